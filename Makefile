@@ -1,0 +1,82 @@
+# Needs make and a Python >= 3.11; everything else goes into $(VENV).
+
+GAME ?= siegestorm/duel
+JOBS ?= 2
+VENV ?= .venv
+PYTHON ?= $(shell for each in python3.13 python3.12 python3.11 python3 python; do \
+	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq install --no-compile
+PYTEST := $(BIN)/python -m pytest
+COMPILE := UV_PYTHON_DOWNLOADS=never $(BIN)/uv -q pip compile pyproject.toml --python $(BIN)/python \
+	--universal --generate-hashes --no-emit-index-url --no-header $(UPGRADE)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check laws bench golden docs lock clean
+
+help: ## say what each target does
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/duel)
+	@$(BIN)/siegeworks play $(GAME)
+
+test: check ## set up, then run every check and every test
+	$(PYTEST) -n $(JOBS)
+
+check: $(VENV)/.dev ## formatting, lint, types, import directions, house rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.house
+
+laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
+	SIEGEWORKS_LAWS=long $(PYTEST) -n $(JOBS) tests/laws
+
+bench: $(VENV)/.bench ## install the yardsticks, then print speeds and ratios
+	@$(BIN)/siegeworks bench --yardsticks
+
+golden: $(VENV)/.dev ## write the golden records anew, to be reviewed as a diff
+	$(BIN)/python tools/golden.py
+
+docs: $(VENV)/.play ## write docs/vocabulary.md and docs/casebook.md anew
+	$(BIN)/siegeworks docs
+
+lock: $(BIN)/pip ## pin the dependencies anew (UPGRADE=--upgrade for newer versions)
+	@$(PIP) uv
+	$(COMPILE) --group dev -o requirements.lock
+	$(COMPILE) --group build -c requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra bench -c requirements.lock -o requirements-bench.lock
+
+clean: ## remove the environment, caches and build outputs
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/pip:
+	@test -n "$(PYTHON)" || { \
+		echo 'No Python >= 3.11 found. Install one, or name it: make PYTHON=python3.x' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo '$(PYTHON) is not a Python >= 3.11. Name another: make PYTHON=python3.x' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo '$(PYTHON) cannot make virtual environments.' \
+			'On Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@echo 'Setting up $(VENV) with $(PYTHON) (once) ...'
+	@"$(PYTHON)" -m venv --clear $(VENV)
+
+# Stamps: each says that its lock and the project itself are installed.
+$(VENV)/.play: requirements-play.lock pyproject.toml | $(BIN)/pip
+	@$(PIP) --require-hashes -r requirements-play.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements.lock $(VENV)/.play
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.bench: requirements-bench.lock $(VENV)/.play
+	@$(PIP) --require-hashes -r requirements-bench.lock
+	@touch $@

@@ -1,0 +1,1 @@
+"""Siegeworks: play, study and extend two siege games."""

@@ -1,0 +1,167 @@
+"""The agenda: a stack of frames that says where in the rules a game stands.
+
+A script is a tuple of verbs with an address; a frame is a place in a script, for a seat,
+with names bound. Frames are plain values, so a game can be cloned and saved in the middle of
+anything. A fork holds several frames side by side, one for each seat that acts at the same time.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from siegeworks.core.decision import Option, Seat, Value
+from siegeworks.core.refusal import Reason
+
+if TYPE_CHECKING:
+    from siegeworks.core.state import State
+
+NOTHING = -1
+"""No card, no piece, no place."""
+
+Name = tuple[str, Value, bool]
+"""A bound name: key, value, and whether only the frame's seat may know the value."""
+
+
+class Script(tuple["Verb", ...]):
+    """A block of verbs. The Box gives it an address, by which a frame is saved."""
+
+    address: str
+
+    def __new__(cls, verbs: Iterable["Verb"] = (), address: str = "") -> "Script":
+        """A script of these verbs."""
+        script = super().__new__(cls, verbs)
+        script.address = address
+        return script
+
+    def __repr__(self) -> str:
+        return self.address or super().__repr__()
+
+    def __reduce__(self) -> Any:
+        return Script, (tuple(self), self.address)
+
+
+class Frame(NamedTuple):
+    """A place in a script: where we are, for whom, by which card, with which names bound."""
+
+    script: Script
+    pc: int = 0
+    you: Seat = 0
+    card: int = NOTHING
+    """The printed card whose text this is."""
+    piece: int = NOTHING
+    """The piece in play whose text this is."""
+    at: int = NOTHING
+    """The place the text works from."""
+    names: tuple[Name, ...] = ()
+
+    def named(self, key: str) -> Any:
+        """The value bound to a name; None if it was never bound."""
+        for name, value, _secret in self.names:
+            if name == key:
+                return value
+        return None
+
+    def bound(self, key: str, value: Value, secret: bool = False) -> "Frame":
+        """This frame with a name bound, anew if it was bound before."""
+        rest = tuple(name for name in self.names if name[0] != key)
+        names = (*rest, (key, value, secret))
+        return Frame(self.script, self.pc, self.you, self.card, self.piece, self.at, names)
+
+    @property
+    def address(self) -> str:
+        """Where the frame stands, as printed text."""
+        return f"{self.script.address}.{self.pc}"
+
+
+class Fork(NamedTuple):
+    """Frames side by side: each seat goes through its own, in any order between them."""
+
+    lanes: tuple[Frame, ...]
+
+
+class Verb:
+    """One thing a script does. A verb never waits: what comes after is the next verb."""
+
+    asks: ClassVar[bool] = False
+
+    def perform(self, game: Any, frame: Frame) -> None:
+        """Carry the verb out. The frame has been stepped past already."""
+        raise TypeError(f"{type(self).__name__} asks and cannot be performed")
+
+    def scripts(self) -> Iterator[tuple[str, Script]]:
+        """The blocks inside this verb, each with the field it stands in."""
+        for field in getattr(self, "__dataclass_fields__", ()):
+            value = getattr(self, field)
+            if isinstance(value, Script):
+                yield field, value
+
+
+class Question(Verb):
+    """A verb that a seat must answer before the script goes on."""
+
+    asks: ClassVar[bool] = True
+    prompt: ClassVar[str] = ""
+
+    def asked(self, game: Any, frame: Frame) -> Seat:
+        """The seat that decides; it may differ from the frame's own."""
+        return frame.you
+
+    def moot(self, game: Any, frame: Frame) -> bool:
+        """Whether, on grounds all can see, there is nothing to ask."""
+        return False
+
+    def skipped(self, game: Any, frame: Frame) -> None:
+        """Go on without asking. By default just the next verb."""
+        game.step(frame)
+
+    def options(self, game: Any, frame: Frame) -> list[Option]:
+        """Everything the asked seat may answer; never empty unless moot."""
+        raise NotImplementedError
+
+    def answered(self, game: Any, frame: Frame, value: Any) -> None:
+        """Take an answer: step past the question and set going what follows."""
+        raise NotImplementedError
+
+    def refusal(self, game: Any, frame: Frame, text: str) -> Reason | None:
+        """Why a text that is not among the options is not, by clause."""
+        return None
+
+
+def advance(game: "State") -> None:
+    """Carry out the agenda until a seat must choose or the game is over."""
+    agenda = game.agenda
+    while agenda and game.outcome is None:
+        frame = agenda[-1]
+        if frame.__class__ is Fork:
+            if not _advance_lanes(game, frame):
+                return
+            continue
+        script, pc, you, card, piece, at, names = frame
+        verb = script[pc]
+        if verb.asks:
+            if not verb.moot(game, frame):
+                return
+            verb.skipped(game, frame)
+            continue
+        pc += 1
+        if pc == len(script):
+            agenda.pop()
+        else:
+            agenda[-1] = Frame(script, pc, you, card, piece, at, names)
+        verb.perform(game, frame)
+
+
+def _advance_lanes(game: "State", fork: Fork) -> bool:
+    """Move one lane of a fork, or close the fork; False if every lane waits for its seat."""
+    if not fork.lanes:
+        game.agenda.pop()
+        return True
+    for lane in fork.lanes:
+        verb = lane.script[lane.pc]
+        if not verb.asks:
+            game.step(lane)
+            verb.perform(game, lane)
+            return True
+        if verb.moot(game, lane):
+            verb.skipped(game, lane)
+            return True
+    return False

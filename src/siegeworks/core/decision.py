@@ -1,0 +1,57 @@
+"""Decisions: finite lists of options with text; an answer is one of those texts."""
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from siegeworks.core.refusal import AmbiguousMove, BadNotation, IllegalMove
+
+if TYPE_CHECKING:
+    from siegeworks.core.agenda import Frame
+
+Seat = int
+Value = int | str | bool | None | tuple["Value", ...]
+
+SEATS = "abcd"
+"""Seat letters of the notation: seat 0 is `a`."""
+
+_WORDS = re.compile(r"[a-z0-9][a-z0-9' .>@~=+-]*")
+
+
+class Option(NamedTuple):
+    """One thing a seat may answer."""
+
+    text: str
+    """Notation: stable, ASCII, language-free."""
+    value: Value = None
+    """What the engine binds when this option is taken."""
+
+
+class Decision(NamedTuple):
+    """A question a seat must answer, with everything it may answer."""
+
+    seat: Seat
+    prompt: str
+    """Phrase key; the words of each language render it."""
+    options: tuple[Option, ...]
+    frame: "Frame"
+    """Where in the rules the question stands."""
+
+    def parse(self, text: str) -> Option:
+        """The option a text names: exactly, or by a beginning that fits only one."""
+        words = " ".join(text.split()).lower()
+        for option in self.options:
+            if option.text == words:
+                return option
+        if not _WORDS.fullmatch(words):
+            raise BadNotation(f"cannot read the move {text!r}: expected one of {self.offers()}")
+        close = [option for option in self.options if option.text.startswith(words)]
+        if len(close) == 1:
+            return close[0]
+        if close:
+            fits = ", ".join(option.text for option in close)
+            raise AmbiguousMove(f"{text!r} could be any of: {fits}")
+        raise IllegalMove(f"{text!r} is not offered; expected one of {self.offers()}")
+
+    def offers(self) -> str:
+        """The option texts in one line."""
+        return ", ".join(option.text for option in self.options)

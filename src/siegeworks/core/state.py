@@ -1,0 +1,185 @@
+"""The State: everything that changes during a game, and nothing else."""
+
+from typing import Any, NamedTuple, Self
+
+from siegeworks.core.agenda import Fork, Frame, Script, advance
+from siegeworks.core.box import Box
+from siegeworks.core.chance import draw, shuffled
+from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
+from siegeworks.core.event import Event, Note
+from siegeworks.core.refusal import IllegalMove, Reason
+from siegeworks.core.setup import Setup
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    clause: str
+
+
+class State:
+    """A game in progress: a mutable shell around immutable leaves.
+
+    A game adds slots of its own and writes `clone`, the one place that lists them.
+    """
+
+    __slots__ = ("agenda", "box", "chance", "journal", "outcome", "pending", "ply", "setup")
+
+    box: Box
+    setup: Setup
+    agenda: list[Any]
+    chance: int
+    outcome: Outcome | None
+    journal: list[Note] | None
+    """What happened so far; None where nobody reads it (search)."""
+    ply: int
+    """How many answers were given."""
+    pending: tuple[Decision, ...] | None
+
+    def __init__(self, box: Box, setup: Setup, chance: int) -> None:
+        self.box = box
+        self.setup = setup
+        self.agenda = []
+        self.chance = chance
+        self.outcome = None
+        self.journal = []
+        self.ply = 0
+        self.pending = None
+
+    def clone(self) -> Self:
+        """An independent twin; leaves are immutable, so one level is enough."""
+        raise NotImplementedError
+
+    # -- deciding ----------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The questions open now, one for each seat that may answer; none when it is over."""
+        if self.pending is None:
+            self.pending = self._ask()
+        return self.pending
+
+    @property
+    def decision(self) -> Decision:
+        """The first open question."""
+        return self.decisions[0]
+
+    def _ask(self) -> tuple[Decision, ...]:
+        if self.outcome is not None or not self.agenda:
+            return ()
+        top = self.agenda[-1]
+        frames = top.lanes if top.__class__ is Fork else (top,)
+        asked = []
+        for frame in frames:
+            verb = frame.script[frame.pc]
+            options = tuple(verb.options(self, frame))
+            asked.append(Decision(verb.asked(self, frame), verb.prompt, options, frame))
+        return tuple(asked)
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """The question a seat has to answer, if any."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def answer(self, text: str, seat: Seat | None = None) -> Option:
+        """Take a move in notation: validate it, carry it out, go on to the next question."""
+        decision = self.decisions[0] if seat is None and self.decisions else None
+        if seat is not None:
+            decision = self.decision_of(seat)
+        if decision is None:
+            raise self._not_asked(seat)
+        try:
+            option = decision.parse(text)
+        except IllegalMove as fault:
+            reason = self.why_not(decision.seat, text)
+            if reason is None:
+                raise
+            raise IllegalMove(f"{fault} ({reason.clause})", reason) from None
+        self.take(decision, option)
+        return option
+
+    def _not_asked(self, seat: Seat | None) -> IllegalMove:
+        if self.outcome is not None:
+            return IllegalMove("the game is over")
+        asked = ", ".join(SEATS[decision.seat] for decision in self.decisions)
+        name = SEATS[seat] if seat is not None and 0 <= seat < len(SEATS) else str(seat)
+        return IllegalMove(f"seat {name} has nothing to answer now; asked: {asked}")
+
+    def take(self, decision: Decision, option: Option) -> None:
+        """Take one of the options of an open decision, without checking that it is one."""
+        self.pending = None
+        self.ply += 1
+        frame = decision.frame
+        frame.script[frame.pc].answered(self, frame, option.value)
+        advance(self)
+
+    def why_not(self, seat: Seat, text: str) -> Reason | None:
+        """Why a seat cannot answer a text now, by clause; None if it can, or nobody knows."""
+        decision = self.decision_of(seat)
+        words = " ".join(text.split()).lower()
+        if decision is None or any(option.text == words for option in decision.options):
+            return None
+        frame = decision.frame
+        reason: Reason | None = frame.script[frame.pc].refusal(self, frame, words)
+        return reason
+
+    # -- going on ----------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Set something going, to be carried out before what is on the agenda now."""
+        if frame.script:
+            self.agenda.append(frame)
+
+    def fork(self, lanes: tuple[Frame, ...]) -> None:
+        """Set several seats going side by side."""
+        self.agenda.append(Fork(lanes))
+
+    def step(self, frame: Frame) -> None:
+        """Go past the verb a frame stands at."""
+        self._replace(frame, frame)
+
+    def bind(self, frame: Frame, key: str, value: Value, secret: bool = False) -> None:
+        """Bind a name in a frame and go past the verb that asked for it."""
+        self._replace(frame, frame.bound(key, value, secret))
+
+    def stay(self, frame: Frame, key: str, value: Value, secret: bool = False) -> None:
+        """Bind a name in the frame on top without going past its verb."""
+        self.agenda[-1] = frame.bound(key, value, secret)
+
+    def _replace(self, old: Frame, new: Frame) -> None:
+        script, pc, you, card, piece, at, names = new
+        over = pc + 1 == len(script)
+        agenda = self.agenda
+        top = agenda[-1]
+        if top.__class__ is Fork:
+            after = () if over else (Frame(script, pc + 1, you, card, piece, at, names),)
+            place = top.lanes.index(old)
+            agenda[-1] = Fork(top.lanes[:place] + after + top.lanes[place + 1 :])
+        elif over:
+            agenda.pop()
+        else:
+            agenda[-1] = Frame(script, pc + 1, you, card, piece, at, names)
+
+    def happen(self, event: Event, clause: str, cause: Frame | None = None) -> None:
+        """Let an event change the State, and note it down."""
+        event.happen(self)
+        if self.journal is not None:
+            self.journal.append(Note(event, clause, cause, self.ply))
+
+    # -- chance ------------------------------------------------------------------------
+
+    def random(self, sides: int) -> int:
+        """A fair number below `sides`; the only source of chance in the rules."""
+        number, self.chance = draw(self.chance, sides)
+        return number
+
+    def shuffled(self, things: tuple[int, ...]) -> tuple[int, ...]:
+        """The things in random order."""
+        deal, self.chance = shuffled(self.chance, things)
+        return deal
+
+
+__all__ = ["Outcome", "Script", "State"]

@@ -1,0 +1,8 @@
+"""Siegestorm: a card war of attrition. The game on one screen."""
+
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.cards import khunglai, promo, ysra
+from siegeworks.siegestorm.wiring import wired
+
+BOX = wired(SiegeBox((*ysra.CARDS, *khunglai.CARDS, *promo.CARDS)))
+"""Every card of the game, with its text ready to be carried out."""

@@ -1,0 +1,110 @@
+"""The Siegestorm Box: every printed card, and what is worked out from the print once."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.box import Box
+from siegeworks.core.decision import Option
+from siegeworks.core.event import Event
+from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.siegestorm.passives import (
+    Activate,
+    AfterStorm,
+    AttackTwice,
+    Cheaper,
+    DrawMore,
+    IgnoreDefenders,
+    Modify,
+    Passive,
+    RaiseDamage,
+    Untouchable,
+    Whenever,
+)
+
+if TYPE_CHECKING:
+    from siegeworks.siegestorm.wiring import Wiring
+
+_COMMITS = tuple(Option(f"commit {place + 1}", -1 - place) for place in range(64))
+
+
+class SiegeBox(Box):
+    """Cards by number, and tables by card number for every moment a rule asks for one."""
+
+    # scripts of the rules, put in by the wiring
+    set_up: Script
+    turn: Script
+    order: Script
+    storm: Script
+    deploy: Script
+    together: Script
+    nothing: Script
+    # functions that would otherwise close a circle of imports
+    notice: Callable[..., None]
+    candidates: Callable[..., list[int]]
+    count: Callable[..., int]
+    everyone: Callable[..., list[int]]
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        super().__init__()
+        self.cards = tuple(cards)
+        self.ids = tuple(card.id for card in self.cards)
+        self.numbers = {card.id: number for number, card in enumerate(self.cards)}
+        if len(self.numbers) != len(self.cards):
+            raise ValueError("two cards share an id")
+        self.cost = tuple(card.cost for card in self.cards)
+        self.att = tuple(card.att for card in self.cards)
+        self.de = tuple(card.de for card in self.cards)
+        self.plays = tuple(Option(f"play {ident}", ("play", n)) for n, ident in enumerate(self.ids))
+        self.deploys = tuple(
+            Option(f"deploy {ident}", ("deploy", n)) for n, ident in enumerate(self.ids)
+        )
+        self.discards = tuple(Option(f"discard {ident}", n) for n, ident in enumerate(self.ids))
+        self._sort_passives()
+
+    def _sort_passives(self) -> None:
+        """Put each kind of passive into the table that the rules ask."""
+        self.modifies: dict[int, tuple[Modify, ...]] = self._all(Modify)
+        self.after_storm: dict[int, tuple[AfterStorm, ...]] = self._all(AfterStorm)
+        self.ignoring = {card: p.who for card, p in self._one(IgnoreDefenders).items()}
+        self.twice: dict[int, AttackTwice] = self._one(AttackTwice)
+        self.raising = {card: p.by for card, p in self._one(RaiseDamage).items()}
+        self.drawing = {card: p.cards for card, p in self._one(DrawMore).items()}
+        self.cheaper: dict[int, Cheaper] = self._one(Cheaper)
+        self.untouchable = frozenset(self._one(Untouchable))
+        self.triggers: dict[int, Whenever] = self._one(Whenever)
+        self.abilities: dict[int, Activate] = self._one(Activate)
+
+    def _all(self, kind: Any) -> dict[int, tuple[Any, ...]]:
+        found = {}
+        for number, card in enumerate(self.cards):
+            passives: tuple[Passive, ...] = tuple(p for p in card.passive if isinstance(p, kind))
+            if passives:
+                found[number] = passives
+        return found
+
+    def _one(self, kind: Any) -> dict[int, Any]:
+        """The passive of a kind of each card; a card has at most one of each of these kinds."""
+        found = self._all(kind)
+        for number, passives in found.items():
+            if len(passives) > 1:
+                raise ValueError(f"{self.ids[number]} has two passives of kind {kind.__name__}")
+        return {number: passives[0] for number, passives in found.items()}
+
+    def wire(self, wiring: "Wiring") -> None:
+        """Add what the rules make of the print: scripts of entries, watchers, plain cards."""
+        self.played: tuple[EntryScript, ...] = wiring.entries(self, "action", paid=True)
+        self.stormed: tuple[EntryScript, ...] = wiring.entries(self, "storm", paid=False)
+        self.stormed_quietly = wiring.entries(self, "storm-in-chain", paid=False, window=False)
+        self.used_by_other = wiring.entries(self, "used", paid=False, window=False)
+        self.activated: dict[int, EntryScript] = wiring.abilities(self)
+        self.triggered: dict[int, Script] = wiring.triggered(self)
+        self.watchers: dict[type[Event], dict[int, str]] = wiring.watchers(self)
+        self.shapeshifters: frozenset[int] = wiring.shapeshifters(self)
+        self.plain: frozenset[int] = wiring.plain(self)
+
+    @staticmethod
+    def commit(place: int) -> Option:
+        """The option to commit the Supporter at a place of the Support Zone."""
+        return _COMMITS[place]

@@ -1,0 +1,1 @@
+"""The card sets: data only, one module per set."""

@@ -1,0 +1,185 @@
+"""Effects that ask: what is chosen when a text is announced, and what while it is carried out."""
+
+from typing import ClassVar, Literal
+
+from siegeworks.core.agenda import Frame, Question, Script
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.siegestorm import events as ev
+from siegeworks.siegestorm.effects import Effect
+from siegeworks.siegestorm.legality import why_not_target
+from siegeworks.siegestorm.picks import Pick
+from siegeworks.siegestorm.state import SiegeState
+
+DONE = Option("done")
+
+
+class Asking(Question, Effect):
+    """An effect with a question in it."""
+
+
+@verb
+class Choose(Asking):
+    """Choose a card when the text is announced (SS-R41)."""
+
+    prompt: ClassVar[str] = "choose"
+    name: str
+    pick: Pick
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return not self.pick.candidates(game, frame)
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        game.bind(frame, self.name, None)
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        found = self.pick.candidates(game, frame)
+        if self.pick.in_piles:
+            return [Option(f"card {game.box.ids[card]}", card) for card in found]
+        return [Option(f"target {where(game, serial)}", serial) for serial in found]
+
+    def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        game.bind(frame, self.name, value, self.pick.secret)
+
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        if text.startswith("target"):
+            return why_not_target(game, frame, self.pick, text.removeprefix("target "))
+        return Reason("SS-12.14", "no-such-card") if text.startswith("card") else None
+
+
+def where(game: SiegeState, serial: int) -> str:
+    """The notation of a card in play: its space, or its place in a Support Zone."""
+    spot = game.spot(serial)
+    if spot is not None:
+        return game.square(spot)
+    found = game.supporter(serial)
+    assert found is not None
+    seat, place = found
+    return f"{game.field.tracks[game.field.tracks_of[seat][0]].name[0]}s{place + 1}"
+
+
+@verb
+class Discard(Asking):
+    """A player discards cards of their own choice (SS-R27)."""
+
+    prompt: ClassVar[str] = "discard"
+    cards: int
+    who: Literal["you", "opponent"] = "opponent"
+
+    def asked(self, game: SiegeState, frame: Frame) -> Seat:
+        return frame.you if self.who == "you" else game.opponent(frame)
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return not game.hands[self.asked(game, frame)]
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        hand = game.hands[self.asked(game, frame)]
+        return [game.box.discards[card] for card in dict.fromkeys(hand)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        done = (frame.named("discarded") or 0) + 1
+        if done == self.cards:
+            game.bind(frame, "discarded", None)
+        else:
+            game.stay(frame, "discarded", done)
+        game.happen(ev.Discarded(self.asked(game, frame), value), "SS-15.19", frame)
+
+
+@verb
+class DiscardHand(Asking):
+    """Discard your whole hand, in an order you choose (SS-R27)."""
+
+    prompt: ClassVar[str] = "discard"
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return not game.hands[frame.you]
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        return [game.box.discards[card] for card in dict.fromkeys(game.hands[frame.you])]
+
+    def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        game.happen(ev.Discarded(frame.you, value), "SS-15.19", frame)
+
+
+@verb
+class Vision(Asking):
+    """Draw cards, keep one of them and put the others under your Resources (SS-15.36)."""
+
+    prompt: ClassVar[str] = "vision"
+    cards: int
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return not frame.named("seeing")
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        if len(game.resources[frame.you]) < self.cards:
+            game.happen(ev.Lost(frame.you, "SS-R7"), "SS-R7", frame)
+            return
+        game.stay(frame, "seeing", "keep")
+        game.happen(ev.Seen(frame.you, self.cards), "SS-15.36", frame)
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        cards = dict.fromkeys(game.sight[frame.you])
+        ids = game.box.ids
+        if frame.named("seeing") == "keep":
+            return [Option(f"keep {ids[card]}", ("keep", card)) for card in cards]
+        found = [Option(f"bottom {ids[card]}", ("bottom", card)) for card in cards]
+        if game.setup.switch("vision_rest", "bottom") == "top_or_bottom":
+            found += [Option(f"top {ids[card]}", ("top", card)) for card in cards]
+        return found
+
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int]) -> None:
+        way, card = value
+        if len(game.sight[frame.you]) == 1:
+            game.bind(frame, "seeing", None)
+        elif way == "keep":
+            game.stay(frame, "seeing", "rest")
+        if way == "keep":
+            game.happen(ev.Kept(frame.you, card), "SS-15.36", frame)
+        else:
+            game.happen(ev.PutBack(frame.you, card, way == "top"), "SS-15.37", frame)
+
+
+@verb
+class Reset(Asking):
+    """Up to so many of your committed Supporters become ready."""
+
+    prompt: ClassVar[str] = "reset"
+    most: int
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return all(supporter.ready for supporter in game.supporters[frame.you])
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        found = [
+            Option(f"reset {place + 1}", place)
+            for place, supporter in enumerate(game.supporters[frame.you])
+            if not supporter.ready
+        ]
+        return [*found, DONE]
+
+    def answered(self, game: SiegeState, frame: Frame, value: int | None) -> None:
+        done = (frame.named("reset") or 0) + 1
+        if value is None or done == self.most:
+            game.bind(frame, "reset", None)
+        else:
+            game.stay(frame, "reset", done)
+        if value is not None:
+            game.happen(ev.WasReset(frame.you, value), "SS-15.15", frame)
+
+
+@verb
+class May(Asking):
+    """You may carry out a block, or leave it."""
+
+    prompt: ClassVar[str] = "may"
+    then: Script
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        return [Option("yes", True), Option("no", False)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: bool) -> None:
+        game.step(frame)
+        if value:
+            game.push(frame._replace(script=self.then, pc=0))

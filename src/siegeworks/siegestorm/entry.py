@@ -1,0 +1,18 @@
+"""The script of an entry of the chain of command."""
+
+from typing import TYPE_CHECKING, Literal
+
+from siegeworks.core.agenda import Script
+
+if TYPE_CHECKING:
+    from siegeworks.siegestorm.choices import Choose
+
+Kind = Literal["action", "ability"]
+
+
+class EntryScript(Script):
+    """A script that announces a text and carries it out: what is chosen, and what is done."""
+
+    kind: Kind
+    chooses: "tuple[Choose, ...]"
+    effects: Script

@@ -1,0 +1,217 @@
+"""What may be played, and why not: one function for each question, used by both answers."""
+
+from siegeworks.core.agenda import NOTHING, Frame
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.refusal import Reason
+from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.siegestorm.picks import Pick
+from siegeworks.siegestorm.state import SiegeState, Spot
+from siegeworks.siegestorm.targets import exposed, protected
+from siegeworks.siegestorm.values import price
+
+Answers = int
+"""Depth of the entry a play would answer; NOTHING in the own turn."""
+
+
+def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
+    """Every action and ability a seat may announce now."""
+    box = game.box
+    found = []
+    hand = game.hands[seat]
+    ready = game.ready(seat)
+    means = len(hand) - 1 + ready
+    last = NOTHING
+    for card in hand:
+        if card != last:
+            last = card
+            if why_not_play(game, seat, card, answers, means) is None:
+                found.append(box.plays[card])
+    for spot in own_abilities(game, seat):
+        if why_not_use(game, seat, spot, answers, means + 1) is None:
+            found.append(Option(f"use {game.square(spot)}", ("use", spot.creature.serial)))
+    return found
+
+
+def why_not_play(
+    game: SiegeState, seat: Seat, card: int, answers: Answers, means: int
+) -> Reason | None:
+    """Why a seat cannot play a card of its hand as an action; None if it can."""
+    box = game.box
+    if price(game, seat, card, "action") > means:
+        return Reason("SS-7.5", "cannot-pay")
+    if card in box.plain:
+        return None
+    if not box.cards[card].action:
+        return Reason("SS-3.5", "no-action")
+    track = game.field.tracks_of[seat][0]
+    frame = Frame(box.played[card], 0, seat, card, NOTHING, track, _answering(answers))
+    return why_not_start(game, frame, means - price(game, seat, card, "action"))
+
+
+def why_not_use(
+    game: SiegeState, seat: Seat, spot: Spot, answers: Answers, means: int
+) -> Reason | None:
+    """Why a seat cannot activate the ability of a creature; None if it can."""
+    box = game.box
+    creature = spot.creature
+    passive = box.abilities[creature.card]
+    cost = 0 if shapeshift_is_free(game, seat, creature.card) else passive.cost
+    if cost > means:
+        return Reason("SS-7.17", "cannot-pay")
+    if passive.once_per_turn and creature.serial in game.used:
+        return Reason("SS-R35", "used-this-turn")
+    script = box.activated[creature.card]
+    names = _answering(answers)
+    frame = Frame(script, 0, seat, creature.card, creature.serial, spot.track, names)
+    return why_not_start(game, frame, means - cost)
+
+
+def _answering(answers: Answers) -> tuple[tuple[str, int, bool], ...]:
+    return () if answers == NOTHING else (("answers", answers, False),)
+
+
+def why_not_start(game: SiegeState, frame: Frame, spare: int) -> Reason | None:
+    """Why a text cannot be started: a part forbids it, or no part has what it needs.
+
+    `spare` is how many cards and Supporters are left after paying; a card that is to be chosen
+    from the own hand must be among them.
+    """
+    script = frame.script
+    assert isinstance(script, EntryScript)
+    for part in script.effects:
+        reason: Reason | None = part.blocked(game, frame)  # type: ignore[attr-defined]
+        if reason is not None:
+            return reason
+    missing = set()
+    for choose in script.chooses:
+        if choose.pick.secret:
+            if not spare or not _has_spare_card(game, frame, choose.pick):
+                return Reason("SS-R99", "no-other-card")
+        elif not choose.pick.in_piles and not choose.pick.candidates(game, frame):
+            missing.add(choose.name)
+    if missing and all(part_names(part) & missing for part in script.effects):
+        return Reason("SS-12.14", "no-target")
+    return None
+
+
+def part_names(part: object) -> set[str]:
+    """The chosen names a part of a text works with."""
+    return {getattr(part, field) for field in getattr(part, "uses", ())}
+
+
+def _has_spare_card(game: SiegeState, frame: Frame, pick: Pick) -> bool:
+    """Whether a card can be chosen from the hand besides the one being played."""
+    found = pick.candidates(game, frame)
+    if frame.piece != NOTHING or frame.card not in found:
+        return bool(found)
+    return len(found) > 1 or game.hands[frame.you].count(frame.card) > 1
+
+
+def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
+    """The hand cards that may pay for an entry: all but those it has chosen from the hand."""
+    hand = game.hands[frame.you]
+    for _name, value, secret in frame.names:
+        if secret and value in hand:
+            place = hand.index(value)
+            hand = hand[:place] + hand[place + 1 :]
+    return hand
+
+
+def own_abilities(game: SiegeState, seat: Seat) -> list[Spot]:
+    """The creatures of a seat with an Activation Cost, on tracks and Battle Zones."""
+    abilities = game.box.abilities
+    found = []
+    for spot in game.spots():
+        creature = spot[0]
+        if creature[0] in abilities and creature[3] == seat:
+            found.append(spot)
+    return found
+
+
+def has_ability(game: SiegeState, seat: Seat) -> bool:
+    """Whether a seat has any ability with an Activation Cost in play."""
+    return bool(own_abilities(game, seat))
+
+
+def shapeshift_is_free(game: SiegeState, seat: Seat, card: int) -> bool:
+    """Whether the next Shapeshift of a seat costs nothing, and this card has it."""
+    return (
+        bool(game.lasting)
+        and card in game.box.shapeshifters
+        and any(item.kind == "free-shapeshift" and item.seat == seat for item in game.lasting)
+    )
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def why_not_act(game: SiegeState, seat: Seat, text: str, answers: Answers) -> Reason | None:
+    """Why a seat cannot play, use or deploy what a text names."""
+    what, _, name = text.partition(" ")
+    if what == "use":
+        return _why_not_use_at(game, seat, name, answers)
+    if what not in ("play", "deploy"):
+        return None
+    card = game.box.numbers.get(name)
+    if card is None or card not in game.hands[seat]:
+        return Reason("SS-7.1", "not-in-hand")
+    if what == "deploy":
+        return why_not_deploy(game, seat, card)
+    return why_not_play(game, seat, card, answers, len(game.hands[seat]) - 1 + game.ready(seat))
+
+
+def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers) -> Reason | None:
+    """Why a seat cannot use the creature on a space."""
+    for spot in game.spots():
+        if game.square(spot) == square:
+            if spot.creature.seat != seat:
+                return Reason("SS-12.1", "not-yours")
+            if spot.creature.card not in game.box.abilities:
+                return Reason("SS-11.16", "no-ability")
+            means = len(game.hands[seat]) + game.ready(seat)
+            return why_not_use(game, seat, spot, answers, means)
+    return Reason("SS-11.11", "nobody-there")
+
+
+def why_not_deploy(game: SiegeState, seat: Seat, card: int) -> Reason | None:
+    """Why a seat cannot play a card of its hand as a creature; None if it can."""
+    if game.active != seat:
+        return Reason("SS-7.12", "not-your-turn")
+    if game.stage != "deploy":
+        return Reason("SS-R28", "not-the-deploy-step")
+    if game.deployed:
+        return Reason("SS-7.14", "one-creature-a-turn")
+    if game.tracks[game.field.tracks_of[seat][0]][0] is not None:
+        return Reason("SS-7.13", "zone-occupied")
+    means = len(game.hands[seat]) - 1 + game.ready(seat)
+    if price(game, seat, card, "creature") > means:
+        return Reason("SS-7.5", "cannot-pay")
+    return None
+
+
+def deploys(game: SiegeState, seat: Seat) -> list[Option]:
+    """Every card a seat may play as a creature now."""
+    if game.deployed or game.tracks[game.field.tracks_of[seat][0]][0] is not None:
+        return []
+    hand = game.hands[seat]
+    means = len(hand) - 1 + game.ready(seat)
+    options = game.box.deploys
+    return [
+        options[card]
+        for card in dict.fromkeys(hand)
+        if price(game, seat, card, "creature") <= means
+    ]
+
+
+def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> Reason:
+    """Why what stands on a space cannot be chosen."""
+    for spot in game.spots():
+        if game.square(spot) == square:
+            if protected(game, spot.creature.seat) or not exposed(game, spot, frame):
+                return Reason("SS-12.14", "protected")
+            if spot.place < 0 and pick.where in ("allies", "enemies", "own-track"):
+                return Reason("SS-11.5", "on-battle-zone")
+            if spot.creature.serial == frame.piece:
+                return Reason("SS-R78", "itself")
+            return Reason("SS-12.14", "wrong-target")
+    return Reason("SS-12.14", "nobody-there")

@@ -1,0 +1,212 @@
+"""What a pick finds on the table, and what may be chosen from it."""
+
+from siegeworks.core.agenda import Frame
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.picks import Pick
+from siegeworks.siegestorm.state import FRONT, SiegeState, Spot
+from siegeworks.siegestorm.values import defense
+
+_SUPPORT = ("own-supporters", "opposing-supporters")
+
+
+def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
+    """The values that may be chosen: serials of cards in play, numbers of cards in piles."""
+    if pick.in_piles:
+        return list(dict.fromkeys(pile_cards(game, pick, frame)))
+    found = [spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)]
+    if pick.where in ("in-play", *_SUPPORT):
+        found += supporters(game, pick, frame)
+    return found
+
+
+def count(game: SiegeState, pick: Pick, frame: Frame) -> int:
+    """How many cards a pick holds; counting chooses nothing, so protection does not matter."""
+    if pick.in_piles:
+        return len(pile_cards(game, pick, frame))
+    number = sum(1 for _ in spots(game, pick, frame))
+    if pick.where in ("in-play", *_SUPPORT):
+        number += len(supporters(game, pick, frame))
+    return number
+
+
+def pile_cards(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
+    """The cards of a hand or pile that pass the filters."""
+    if pick.where == "replacement":
+        return _replacements(game, frame)
+    whose, _, pile = pick.where.partition("-")
+    seat = frame.you if whose == "own" else game.opponent(frame)
+    piles = {"hand": game.hands, "casualties": game.casualties, "healing": game.healing}
+    return [card for card in piles[pile][seat] if printed_fits(game.box, pick, card)]
+
+
+def _replacements(game: SiegeState, frame: Frame) -> list[int]:
+    """The hand cards a Shapeshift may bring in.
+
+    Where it costs nothing, the same card and cards that left this space by a free Shapeshift
+    this turn are refused: they would lead back to where the game has been (SS-R26).
+    """
+    hand = game.hands[frame.you]
+    spot = game.spot(frame.piece)
+    if spot is None or game.box.abilities[frame.card].cost:
+        return list(hand)
+    seen = {
+        item.de
+        for item in game.lasting
+        if item.kind == "shifted" and item.att == spot.track * 8 + spot.place
+    }
+    return [card for card in hand if card != frame.card and card not in seen]
+
+
+def supporters(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
+    """The serials of Supporters a pick holds; face down, they pass no filter but readiness."""
+    if pick.where == "own-supporters":
+        seats = [frame.you]
+    elif pick.where == "opposing-supporters":
+        seats = [game.opponent(frame)]
+    else:
+        seats = list(range(game.field.seats))
+    return [
+        supporter.serial
+        for seat in seats
+        if pick.where != "in-play" or not protected(game, seat)
+        for supporter in game.supporters[seat]
+        if not (pick.committed and supporter.ready)
+    ]
+
+
+def spots(game: SiegeState, pick: Pick, frame: Frame) -> list[Spot]:
+    """The creatures a pick holds, with where they stand."""
+    place = PLACES.get(pick.where)
+    if place is None:
+        return []
+    return [
+        spot
+        for spot in game.spots()
+        if place(game, spot, frame) and printed_fits(game.box, pick, spot.creature.card)
+        if pick.max_def is None or defense(game, spot) <= pick.max_def
+    ]
+
+
+def printed_fits(box: SiegeBox, pick: Pick, card: int) -> bool:
+    """Whether a card passes the filters that look at its print."""
+    if pick.card and box.cards[card].id != pick.card:
+        return False
+    if pick.word and pick.word not in box.cards[card].name:
+        return False
+    if pick.shapeshift and card not in box.shapeshifters:
+        return False
+    cost = box.cost[card]
+    return (pick.max_cost is None or cost <= pick.max_cost) and (
+        pick.min_cost is None or cost >= pick.min_cost
+    )
+
+
+def exposed(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Whether a creature may be chosen by this text."""
+    creature = spot.creature
+    if game.lasting and protected(game, creature.seat):
+        return False
+    return creature.seat == frame.you or creature.card not in game.box.untouchable
+
+
+def protected(game: SiegeState, seat: int) -> bool:
+    """Whether the cards of a seat cannot be targeted this turn."""
+    return any(item.kind == "protected" and item.seat == seat for item in game.lasting)
+
+
+# -- places --------------------------------------------------------------------------------
+
+
+def _allies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on the own tracks, save the one whose text it is (SS-11.1, SS-11.3)."""
+    return _own_track(game, spot, frame) and spot.creature.serial != frame.piece
+
+
+def _own_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on the own track; never the creature whose text it is (SS-R78)."""
+    allied = spot.track in game.field.tracks[frame.at].allied
+    return spot.place >= 0 and allied and spot.creature.serial != frame.piece
+
+
+def _enemies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on the facing track (SS-11.2); Battle Zone creatures never (SS-11.4)."""
+    return spot.place >= 0 and spot.track in game.field.tracks[frame.at].facing
+
+
+def _tracks(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on a space of any track while cards stand on two tracks (SS-R81)."""
+    if not 0 <= spot.place < SPACES:
+        return False
+    return any(
+        creature is not None
+        for track, spaces in enumerate(game.tracks)
+        if track != spot.track
+        for creature in spaces[:SPACES]
+    )
+
+
+def _other_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on a space of another track than the one chosen first."""
+    first = game.spot(frame.named("one"))
+    return _tracks(game, spot, frame) and (first is None or spot.track != first.track)
+
+
+def _creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Every creature but the one whose text it is."""
+    return spot.creature.serial != frame.piece
+
+
+def _opposing_creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures of the opponent, on track and Battle Zone alike."""
+    return spot.creature.seat == game.opponent(frame)
+
+
+def _own_defender(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """The creature in the own Deployment Zone."""
+    return spot.track == frame.at and spot.place == 0
+
+
+def _opposing_defender(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """The creature in the facing Deployment Zone."""
+    return spot.place == 0 and spot.track in game.field.tracks[frame.at].facing
+
+
+def _own_front(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """The card on the own Frontline."""
+    return spot.place == FRONT and spot.track == frame.at
+
+
+def _own_zone(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Own creatures on the Battle Zone."""
+    return spot.place < 0 and spot.creature.seat == frame.you
+
+
+def _opposing_zone(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """The opponent's creatures on the Battle Zone."""
+    return spot.place < 0 and spot.creature.seat == game.opponent(frame)
+
+
+PLACES = {
+    "allies": _allies,
+    "own-track": _own_track,
+    "enemies": _enemies,
+    "tracks": _tracks,
+    "other-track": _other_track,
+    "creatures": _creatures,
+    "in-play": _creatures,
+    "opposing-creatures": _opposing_creatures,
+    "own-defender": _own_defender,
+    "opposing-defender": _opposing_defender,
+    "own-front": _own_front,
+    "own-zone": _own_zone,
+    "opposing-zone": _opposing_zone,
+}
+
+
+def everyone(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
+    """The serials of all cards of a pick, protected or not: nobody is chosen."""
+    found = [spot.creature.serial for spot in spots(game, pick, frame)]
+    if pick.where in ("in-play", *_SUPPORT):
+        found += supporters(game, pick, frame)
+    return found

@@ -1,0 +1,203 @@
+"""Setting up and taking turns: the six steps of section 8."""
+
+from typing import ClassVar
+
+from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
+from siegeworks.core.decision import Option
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.siegestorm import events as ev
+from siegeworks.siegestorm import harm, legality
+from siegeworks.siegestorm.chain import perform_play
+from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.values import draws, price
+
+STARTING_HAND = 2
+NEXT = Option("next")
+END = Option("end")
+
+
+# -- set-up --------------------------------------------------------------------------------
+
+
+@verb
+class ShuffleDecks(Verb):
+    """Each player shuffles their Resources deck."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for seat in range(game.field.seats):
+            game.happen(ev.Shuffled(seat), "SS-5.3", frame)
+
+
+@verb
+class DrawStartingHands(Verb):
+    """Each player draws a starting hand."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for seat in range(game.field.seats):
+            game.happen(ev.Drawn(seat, STARTING_HAND), "SS-5.4", frame)
+
+
+@verb
+class ChooseReturn(Question):
+    """Say, in secret, which starting cards to give back; all seats at the same time."""
+
+    prompt: ClassVar[str] = "exchange"
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        one, two = game.hands[frame.you]
+        ids = game.box.ids
+        ways = dict.fromkeys(((), (one,), (two,), (one, two), (two, one)))
+        return [
+            Option(" ".join(("return", *(ids[card] for card in way))) if way else "keep", way)
+            for way in ways
+        ]
+
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[int, ...]) -> None:
+        game.step(frame)
+        game.happen(ev.ReturnChosen(frame.you, value), "SS-R36", frame)
+
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        return Reason("SS-5.5", "not-in-hand") if text.startswith("return") else None
+
+
+@verb
+class Exchange(Verb):
+    """Carry out all exchanges of starting cards."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for seat, cards in enumerate(game.returning):
+            if cards is not None:
+                game.happen(ev.Exchanged(seat, cards), "SS-5.6", frame)
+
+
+@verb
+class ChooseFirstPlayer(Verb):
+    """Chance decides who takes the first turn."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        first = game.random(game.field.seats)
+        game.happen(ev.FirstPlayerChosen(first), "SS-5.9", frame)
+        game.push(Frame(game.box.turn, 0, first, at=game.field.tracks_of[first][0]))
+
+
+# -- the turn ------------------------------------------------------------------------------
+
+
+@verb
+class BeginTurn(Verb):
+    """The turn of a player begins."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.TurnBegan(frame.you, bool(frame.named("extra"))), "SS-8.1", frame)
+
+
+@verb
+class Prepare(Verb):
+    """All your committed Supporters become ready."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.StepBegan("prepare"), "SS-8.2", frame)
+        game.happen(ev.Prepared(frame.you), "SS-8.3", frame)
+
+
+@verb
+class DrawStep(Verb):
+    """Draw the cards of the Draw step."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.StepBegan("draw"), "SS-8.2", frame)
+        number = game.mode.first_draw if game.turn == 1 else game.mode.draw
+        clause = "SS-8.5" if game.turn == 1 else "SS-8.4"
+        harm.draw(game, frame.you, number + draws(game, frame.you), clause, frame)
+
+
+@verb
+class AdvanceStep(Verb):
+    """Every creature on your War Track moves one space forward."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.StepBegan("advance"), "SS-8.2", frame)
+        for track in game.field.tracks_of[frame.you]:
+            harm.advance_track(game, track, "SS-8.9", frame)
+
+
+@verb
+class BeginDeploy(Verb):
+    """The Deploy step begins."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.StepBegan("deploy"), "SS-8.2", frame)
+
+
+@verb
+class Act(Question):
+    """Play actions and use abilities as often as you like; in the Deploy step also a creature."""
+
+    prompt: ClassVar[str] = "act"
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        seat = frame.you
+        if game.stage == "deploy":
+            return [
+                END,
+                *legality.plays(game, seat, NOTHING),
+                *legality.deploys(game, seat),
+            ]
+        return [NEXT, *legality.plays(game, seat, NOTHING)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int] | None) -> None:
+        if value is None:
+            game.step(frame)
+        elif value[0] == "deploy":
+            card, seat = value[1], frame.you
+            due = ("due", price(game, seat, card, "creature"), False)
+            track = game.field.tracks_of[seat][0]
+            game.push(Frame(game.box.deploy, 0, seat, card, NOTHING, track, (due,)))
+            game.happen(ev.CreatureAnnounced(seat, card), "SS-7.7", frame)
+        else:
+            perform_play(game, frame.you, value, NOTHING)
+
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        return legality.why_not_act(game, frame.you, text, NOTHING)
+
+
+@verb
+class EnterPlay(Verb):
+    """A creature that was paid for enters the Deployment Zone."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        event = ev.Deployed(frame.you, frame.card, frame.at, "played")
+        game.happen(event, "SS-7.11", frame)
+
+
+@verb
+class ExtraTurnStep(Question):
+    """If an extra turn was granted this turn, you may take it."""
+
+    prompt: ClassVar[str] = "extra-turn"
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        if not game.extra:
+            return True
+        chains = game.setup.switch("extra_turn_can_chain", "true") == "true"
+        return game.extra_turn and not chains
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        return [Option("take", True), Option("decline", False)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: bool) -> None:
+        game.bind(frame, "again", value)
+
+
+@verb
+class EndTurn(Verb):
+    """The turn is over; an extra turn or the next player's turn begins (SS-8.19)."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.StepBegan("end"), "SS-8.2", frame)
+        game.happen(ev.TurnEnded(frame.you), "SS-8.19", frame)
+        again = bool(frame.named("again"))
+        seat = frame.you if again else (frame.you + 1) % game.field.seats
+        names = (("extra", True, False),) if again else ()
+        game.push(Frame(game.box.turn, 0, seat, at=game.field.tracks_of[seat][0], names=names))

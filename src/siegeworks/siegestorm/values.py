@@ -1,0 +1,156 @@
+"""ATT and DEF with modifiers, Attack Strength, and what passives change besides."""
+
+from collections.abc import Iterator
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.decision import Seat
+from siegeworks.siegestorm.amounts import value
+from siegeworks.siegestorm.passives import Modify
+from siegeworks.siegestorm.state import Creature, SiegeState, Spot
+
+NOWHERE = Frame.__new__.__defaults__
+NO_MODIFIERS: tuple[Modify, ...] = ()
+
+
+def speakers(game: SiegeState, track: int) -> Iterator[Creature]:
+    """The creatures whose passives work for a track: on it, on its allies, on the Battle Zone."""
+    for allied in game.field.tracks[track].allied:
+        for creature in game.tracks[allied]:
+            if creature is not None:
+                yield creature
+        front = game.fronts[allied]
+        if front is not None:
+            yield front
+        land = game.lands[game.field.tracks[allied].board]
+        if land is not None and land.seat == game.field.tracks[allied].seat:
+            yield land
+
+
+def speakers_of(game: SiegeState, seat: Seat) -> Iterator[Creature]:
+    """The creatures whose passives work for a player, from whatever track."""
+    for track in game.field.tracks_of[seat]:
+        yield from speakers(game, track)
+
+
+def attack(game: SiegeState, spot: Spot) -> int:
+    """The ATT of a creature with modifiers, never below 0 (SS-R68)."""
+    return max(0, game.box.att[spot.creature.card] + modifiers(game, spot)[0])
+
+
+def defense(game: SiegeState, spot: Spot) -> int:
+    """The DEF of a creature with modifiers, never below 0 (SS-R68)."""
+    return max(0, game.box.de[spot.creature.card] + modifiers(game, spot)[1])
+
+
+def modifiers(game: SiegeState, spot: Spot) -> tuple[int, int]:
+    """What passives and effects add to a creature's ATT and DEF; equal ones add up (SS-11.12)."""
+    modifies = game.box.modifies
+    creature = spot.creature
+    att = de = 0
+    for passive in modifies.get(creature.card, NO_MODIFIERS):
+        if passive.who == "self":
+            more = _worth(game, passive, creature, spot.track)
+            att, de = att + more[0], de + more[1]
+    if spot.place >= 0:
+        for source, passive in _from_others(game, spot):
+            more = _worth(game, passive, source, spot.track)
+            att, de = att + more[0], de + more[1]
+    for item in game.lasting:
+        if item.piece == creature.serial:
+            att, de = att + item.att, de + item.de
+    return att, de
+
+
+def _from_others(game: SiegeState, spot: Spot) -> Iterator[tuple[Creature, Modify]]:
+    """The value passives of other creatures that work on this one."""
+    modifies = game.box.modifies
+    creature = spot.creature
+    for source in speakers(game, spot.track):
+        if source.card in modifies and source.serial != creature.serial:
+            for passive in modifies[source.card]:
+                if passive.who == "allies" or (
+                    passive.who == "shapeshifters" and creature.card in game.box.shapeshifters
+                ):
+                    yield source, passive
+    for facing in game.field.tracks[spot.track].facing:
+        for source in speakers(game, facing):
+            if source.card in modifies:
+                for passive in modifies[source.card]:
+                    if passive.who == "enemies":
+                        yield source, passive
+
+
+def _worth(game: SiegeState, passive: Modify, source: Creature, track: int) -> tuple[int, int]:
+    """What one value passive gives now."""
+    if passive.when is None and passive.att.__class__ is int and passive.de.__class__ is int:
+        return passive.att, passive.de  # type: ignore[return-value]
+    frame = speaking(game, source)
+    if passive.when is not None and not passive.when.holds(game, frame):
+        return 0, 0
+    return value(passive.att, game, frame), value(passive.de, game, frame)
+
+
+def speaking(game: SiegeState, creature: Creature) -> Frame:
+    """A frame for a creature's passive text, to read amounts and conditions from."""
+    spot = game.spot(creature.serial)
+    track = spot.track if spot is not None else game.field.tracks_of[creature.seat][0]
+    return Frame(game.box.nothing, 0, creature.seat, creature.card, creature.serial, track)
+
+
+def ignores_defenders(game: SiegeState, spot: Spot) -> bool:
+    """Whether a storming creature subtracts no Defender (SS-10.5)."""
+    creature = spot.creature
+    if any(item.kind == "unopposed" and item.seat == creature.seat for item in game.lasting):
+        return True
+    ignoring = game.box.ignoring
+    return any(
+        ignoring.get(source.card) == "own"
+        or (source.serial == creature.serial and source.card in ignoring)
+        for source in speakers(game, spot.track)
+    )
+
+
+def strength(game: SiegeState, spot: Spot, against: int) -> int:
+    """Attack Strength of a storming creature against the Defender of a track (SS-10.3)."""
+    force = attack(game, spot)
+    defender = game.tracks[against][0]
+    if defender is None or ignores_defenders(game, spot):
+        return force
+    return max(0, force - defense(game, Spot(defender, against, 0)))
+
+
+def raised(game: SiegeState, seat: Seat) -> int:
+    """How much each damage dealt by a seat to an opponent is raised (SS-R11)."""
+    raising = game.box.raising
+    if not raising:
+        return 0
+    return sum(raising.get(source.card, 0) for source in speakers_of(game, seat))
+
+
+def draws(game: SiegeState, seat: Seat) -> int:
+    """How many cards a seat draws in its Draw step beyond the usual number."""
+    drawing = game.box.drawing
+    return sum(drawing.get(source.card, 0) for source in speakers_of(game, seat))
+
+
+def price(game: SiegeState, seat: Seat, card: int, kind: str) -> int:
+    """What it costs a seat to play a card as a creature or an action."""
+    cost = game.box.cost[card]
+    cheaper = game.box.cheaper
+    if not cost or not cheaper:
+        return cost
+    for source in speakers_of(game, seat):
+        passive = cheaper.get(source.card)
+        if passive is not None and passive.kind == kind:
+            cost -= passive.by
+    return max(0, cost)
+
+
+def attacks(game: SiegeState, spot: Spot) -> int:
+    """How many attacks a storming creature makes (SS-R105)."""
+    passive = game.box.twice.get(spot.creature.card)
+    if passive is None:
+        return 1
+    if passive.when is None or passive.when.holds(game, speaking(game, spot.creature)):
+        return 2
+    return 1

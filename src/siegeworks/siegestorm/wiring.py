@@ -1,0 +1,127 @@
+"""How printed texts become scripts: what the Box works out with the help of the rules."""
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.event import Event
+from siegeworks.core.verbs import SideBySide
+from siegeworks.siegestorm import chain, storm, targets, triggers, turns
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.choices import Choose
+from siegeworks.siegestorm.effects import Effect, Shapeshift
+from siegeworks.siegestorm.entry import EntryScript
+
+RULES: dict[str, Script] = {
+    "set_up": Script(
+        (
+            turns.ShuffleDecks(),
+            turns.DrawStartingHands(),
+            SideBySide(Script((turns.ChooseReturn(),))),
+            turns.Exchange(),
+            turns.ChooseFirstPlayer(),
+        )
+    ),
+    "turn": Script(
+        (
+            turns.BeginTurn(),
+            turns.Prepare(),
+            turns.Act(),
+            turns.DrawStep(),
+            turns.Act(),
+            turns.AdvanceStep(),
+            turns.BeginDeploy(),
+            turns.Act(),
+            turns.ExtraTurnStep(),
+            turns.EndTurn(),
+        )
+    ),
+    "order": Script((storm.Order(),)),
+    "storm": Script(
+        (storm.BeginStorm(), storm.Attack(), storm.StormAction(), storm.EndStorm())
+    ),
+    "deploy": Script((chain.Pay(), turns.EnterPlay())),
+    "together": Script((triggers.InOrder(),)),
+    "nothing": Script(),
+}
+"""The scripts of the rules themselves."""
+
+
+class Wiring:
+    """Turns the texts of a Box's cards into scripts with addresses."""
+
+    def entries(
+        self, box: SiegeBox, way: str, *, paid: bool, window: bool = True
+    ) -> tuple[EntryScript, ...]:
+        """For each card the script of its action, used in one of the ways there are."""
+        made = []
+        for card in box.cards:
+            script = chain.entry("action", card.action, paid=paid, window=window)
+            made.append(self._add(box, f"{card.id}.{way}", script))
+        return tuple(made)
+
+    def abilities(self, box: SiegeBox) -> dict[int, EntryScript]:
+        """For each card with an Activation Cost the script of its ability."""
+        return {
+            number: self._add(
+                box,
+                f"{box.ids[number]}.ability",
+                chain.entry("ability", passive.do, paid=True, window=True),
+            )
+            for number, passive in box.abilities.items()
+        }
+
+    def _add(self, box: SiegeBox, address: str, script: EntryScript) -> EntryScript:
+        box.add(address, script)
+        if script.effects:
+            box.add(f"{address}.effects", script.effects)
+        return script
+
+    def triggered(self, box: SiegeBox) -> dict[int, Script]:
+        """For each card with a triggered passive the script that carries it out."""
+        made = {}
+        for number, passive in box.triggers.items():
+            address = f"{box.ids[number]}.trigger"
+            made[number] = box.add(address, Script((triggers.SetOff(), *passive.do)))
+        return made
+
+    def watchers(self, box: SiegeBox) -> dict[type[Event], dict[int, str]]:
+        """For each kind of event the cards that wait for it, and for what in it."""
+        found: dict[type[Event], dict[int, str]] = {}
+        for number, passive in box.triggers.items():
+            kind, _matches = triggers.MOMENTS[passive.moment]
+            found.setdefault(kind, {})[number] = passive.moment
+        return found
+
+    def shapeshifters(self, box: SiegeBox) -> frozenset[int]:
+        """The cards with Shapeshift."""
+        return frozenset(
+            number
+            for number, passive in box.abilities.items()
+            if any(isinstance(part, Shapeshift) for part in passive.do)
+        )
+
+    def plain(self, box: SiegeBox) -> frozenset[int]:
+        """The cards whose action can always be started: no choice, and no part that may forbid."""
+        return frozenset(
+            number
+            for number, card in enumerate(box.cards)
+            if card.action and not any(_may_fail(part) for part in card.action)
+        )
+
+
+def _may_fail(part: object) -> bool:
+    """Whether a part of a text may keep it from being started."""
+    if isinstance(part, Choose):
+        return True
+    return isinstance(part, Effect) and type(part).blocked is not Effect.blocked
+
+
+def wired(box: SiegeBox) -> SiegeBox:
+    """A Box with the rules put in."""
+    for name, script in RULES.items():
+        box.add(f"rules.{name}", script)
+        setattr(box, name, script)
+    box.notice = triggers.notice
+    box.candidates = targets.candidates
+    box.count = targets.count
+    box.everyone = targets.everyone
+    box.wire(Wiring())
+    return box
