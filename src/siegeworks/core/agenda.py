@@ -67,6 +67,13 @@ class Frame(NamedTuple):
         return Frame(self.script, self.pc, self.you, self.card, self.piece, self.at, names)
 
     @property
+    def question(self) -> "Question":
+        """The question the frame stands at."""
+        verb = self.script[self.pc]
+        assert isinstance(verb, Question)
+        return verb
+
+    @property
     def address(self) -> str:
         """Where the frame stands, as printed text."""
         return f"{self.script.address}.{self.pc}"
@@ -81,11 +88,9 @@ class Fork(NamedTuple):
 class Verb:
     """One thing a script does. A verb never waits: what comes after is the next verb."""
 
-    asks: ClassVar[bool] = False
-
     def perform(self, game: Any, frame: Frame) -> None:
         """Carry the verb out. The frame has been stepped past already."""
-        raise TypeError(f"{type(self).__name__} asks and cannot be performed")
+        raise NotImplementedError
 
     def scripts(self) -> Iterator[tuple[str, Script]]:
         """The blocks inside this verb, each with the field it stands in."""
@@ -98,7 +103,6 @@ class Verb:
 class Question(Verb):
     """A verb that a seat must answer before the script goes on."""
 
-    asks: ClassVar[bool] = True
     prompt: ClassVar[str] = ""
 
     def asked(self, game: Any, frame: Frame) -> Seat:
@@ -137,7 +141,7 @@ def advance(game: "State") -> None:
             continue
         script, pc, you, card, piece, at, names = frame
         verb = script[pc]
-        if verb.asks:
+        if isinstance(verb, Question):
             if not verb.moot(game, frame):
                 return
             verb.skipped(game, frame)
@@ -157,7 +161,7 @@ def _advance_lanes(game: "State", fork: Fork) -> bool:
         return True
     for lane in fork.lanes:
         verb = lane.script[lane.pc]
-        if not verb.asks:
+        if not isinstance(verb, Question):
             game.step(lane)
             verb.perform(game, lane)
             return True

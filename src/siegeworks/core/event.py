@@ -27,11 +27,11 @@ class Event:
 EVENTS: dict[str, type[Event]] = {}
 """Every kind of event by name, for the words and the wire."""
 
-E = TypeVar("E", bound=type[Event])
+E = TypeVar("E", bound=Event)
 
 
 @dataclass_transform()
-def event(kind: E) -> E:
+def event(kind: type[E]) -> type[E]:
     """Make a class an event: a slotted value, listed by its name."""
     made = dataclass(slots=True)(kind)
     EVENTS[made.__name__] = made

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple, Self
 
-from siegeworks.core.agenda import Fork, Frame, Script, advance
+from siegeworks.core.agenda import Fork, Frame, advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import draw, shuffled
 from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
@@ -72,7 +72,7 @@ class State:
         frames = top.lanes if top.__class__ is Fork else (top,)
         asked = []
         for frame in frames:
-            verb = frame.script[frame.pc]
+            verb = frame.question
             options = tuple(verb.options(self, frame))
             asked.append(Decision(verb.asked(self, frame), verb.prompt, options, frame))
         return tuple(asked)
@@ -113,7 +113,7 @@ class State:
         self.pending = None
         self.ply += 1
         frame = decision.frame
-        frame.script[frame.pc].answered(self, frame, option.value)
+        frame.question.answered(self, frame, option.value)
         advance(self)
 
     def why_not(self, seat: Seat, text: str) -> Reason | None:
@@ -122,9 +122,7 @@ class State:
         words = " ".join(text.split()).lower()
         if decision is None or any(option.text == words for option in decision.options):
             return None
-        frame = decision.frame
-        reason: Reason | None = frame.script[frame.pc].refusal(self, frame, words)
-        return reason
+        return decision.frame.question.refusal(self, decision.frame, words)
 
     # -- going on ----------------------------------------------------------------------
 
@@ -180,6 +178,3 @@ class State:
         """The things in random order."""
         deal, self.chance = shuffled(self.chance, things)
         return deal
-
-
-__all__ = ["Outcome", "Script", "State"]

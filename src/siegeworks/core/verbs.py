@@ -8,11 +8,11 @@ from siegeworks.core.agenda import Frame, Script, Verb
 VERBS: dict[str, type[Verb]] = {}
 """Every verb by name, for the words and the vocabulary."""
 
-V = TypeVar("V", bound=type[Verb])
+V = TypeVar("V", bound=Verb)
 
 
 @dataclass_transform(frozen_default=True)
-def verb(kind: V) -> V:
+def verb(kind: type[V]) -> type[V]:
     """Make a class a verb: a frozen value whose docstring is its reference entry."""
     made = dataclass(frozen=True)(kind)
     VERBS[made.__name__] = made

@@ -1,4 +1,4 @@
-"""Amounts and conditions: numbers and questions that are read from the game when they are needed."""
+"""Amounts and conditions: numbers and questions read from the game when they are needed."""
 
 from dataclasses import dataclass
 from typing import Any

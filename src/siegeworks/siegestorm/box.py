@@ -97,7 +97,7 @@ class SiegeBox(Box):
         self.played: tuple[EntryScript, ...] = wiring.entries(self, "action", paid=True)
         self.stormed: tuple[EntryScript, ...] = wiring.entries(self, "storm", paid=False)
         self.stormed_quietly = wiring.entries(self, "storm-in-chain", paid=False, window=False)
-        self.used_by_other = wiring.entries(self, "used", paid=False, window=False)
+        self.used_by_other = wiring.entries(self, "used", paid=False, window=False, finish=False)
         self.activated: dict[int, EntryScript] = wiring.abilities(self)
         self.triggered: dict[int, Script] = wiring.triggered(self)
         self.watchers: dict[type[Event], dict[int, str]] = wiring.watchers(self)

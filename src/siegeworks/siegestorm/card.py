@@ -16,6 +16,8 @@ FACTIONS: tuple[Faction, ...] = ("ysra", "khunglai", "seraphia", "styxia")
 COPIES: dict[Rank, int] = {"soldier": 4, "veteran": 4, "elite": 2, "champion": 2, "promo": 2}
 """How many copies of one card a deck may hold, by rank (SS-4.3 to SS-4.6, SS-R108)."""
 
+NO_TEXT = Script()
+
 
 @dataclass(frozen=True)
 class Card:
@@ -32,7 +34,7 @@ class Card:
     att: int
     de: int
     """The Defense Value (`def` is taken by Python)."""
-    action: Script = Script()
+    action: Script = NO_TEXT
     passive: tuple[Passive, ...] = ()
     printed: bool = False
     """Whether the rulebooks show this card; otherwise the design is ours."""

@@ -14,6 +14,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm import legality
 from siegeworks.siegestorm.choices import Choose
+from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.entry import EntryScript, Kind
 from siegeworks.siegestorm.passives import Activate
 from siegeworks.siegestorm.state import SiegeState, Spot
@@ -22,7 +23,9 @@ from siegeworks.siegestorm.values import price
 PASS = Option("pass")
 
 
-def entry(kind: Kind, text: Script, *, paid: bool, window: bool) -> EntryScript:
+def entry(
+    kind: Kind, text: Script, *, paid: bool, window: bool, finish: bool = True
+) -> EntryScript:
     """The script that announces a text and carries it out."""
     chooses = tuple(part for part in text if isinstance(part, Choose))
     verbs: list[Verb] = [*chooses]
@@ -30,9 +33,14 @@ def entry(kind: Kind, text: Script, *, paid: bool, window: bool) -> EntryScript:
         verbs.append(Pay())
     if window:
         verbs.append(React())
-    made = EntryScript((*verbs, CarryOut(), Finish()))
+    verbs.append(CarryOut())
+    if finish:
+        verbs.append(Finish())
+    made = EntryScript(verbs)
+    assert isinstance(made, EntryScript)
     made.kind, made.chooses = kind, chooses
-    made.effects = Script(text[len(chooses) :])
+    made.text = Script(text[len(chooses) :])
+    made.effects = tuple(part for part in made.text if isinstance(part, Effect))
     return made
 
 
@@ -193,9 +201,9 @@ class CarryOut(Verb):
         names = frame.names
         if script.chooses:
             names = checked(game, frame, script.chooses)
-        if script.effects:
+        if script.text:
             _, _, you, card, piece, at, _ = frame
-            game.push(Frame(script.effects, 0, you, card, piece, at, names))
+            game.push(Frame(script.text, 0, you, card, piece, at, names))
 
 
 def checked(

@@ -13,6 +13,7 @@ from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
 
 DONE = Option("done")
+NONE = Option("none")
 
 
 class Asking(Question, Effect):
@@ -28,18 +29,23 @@ class Choose(Asking):
     pick: Pick
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
+        """For a choice from the hand only an empty hand, which all can see, settles it."""
+        if self.pick.secret:
+            return not game.hands[frame.you]
         return not self.pick.candidates(game, frame)
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        game.bind(frame, self.name, None)
+        game.bind(frame, self.name, None, self.pick.secret)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = self.pick.candidates(game, frame)
+        if not found:
+            return [NONE]
         if self.pick.in_piles:
             return [Option(f"card {game.box.ids[card]}", card) for card in found]
         return [Option(f"target {where(game, serial)}", serial) for serial in found]
 
-    def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+    def answered(self, game: SiegeState, frame: Frame, value: int | None) -> None:
         game.bind(frame, self.name, value, self.pick.secret)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:

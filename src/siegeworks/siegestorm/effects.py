@@ -4,7 +4,7 @@ A name in a verb is bound by a `Choose` when the text is announced. A verb whose
 to nothing, or to something that has gone, does nothing (SS-R53).
 """
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from siegeworks.core.agenda import Frame, Script, Verb
 from siegeworks.core.refusal import Reason
@@ -25,8 +25,11 @@ class Effect(Verb):
     uses: ClassVar[tuple[str, ...]] = ()
     """The fields that hold chosen names; without a candidate for each the part is impossible."""
 
+    hard: ClassVar[bool] = False
+    """Whether a text with this part cannot be started at all while the part is blocked."""
+
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
-        """Why a text with this part cannot even be started; None if it can."""
+        """Why this part is impossible now; None if it is not."""
         return None
 
 
@@ -266,6 +269,8 @@ class Place(Effect):
 class Deploying(Effect):
     """An effect that deploys: only in the own turn, into an empty Deployment Zone."""
 
+    hard: ClassVar[bool] = True
+
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         if game.active != frame.you:
             return Reason("SS-R91", "not-your-turn-to-deploy")
@@ -358,6 +363,7 @@ class StepBack(Effect):
 class Shapeshift(Effect):
     """Return this creature to your hand and put a chosen card of your hand in its place."""
 
+    hard: ClassVar[bool] = True
     target: str
     uses: ClassVar[tuple[str, ...]] = ("target",)
 
@@ -455,5 +461,3 @@ class Win(Effect):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.Won(frame.you), "SS-6.10", frame)
-
-

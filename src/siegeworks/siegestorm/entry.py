@@ -6,6 +6,7 @@ from siegeworks.core.agenda import Script
 
 if TYPE_CHECKING:
     from siegeworks.siegestorm.choices import Choose
+    from siegeworks.siegestorm.effects import Effect
 
 Kind = Literal["action", "ability"]
 
@@ -15,4 +16,6 @@ class EntryScript(Script):
 
     kind: Kind
     chooses: "tuple[Choose, ...]"
-    effects: Script
+    effects: "tuple[Effect, ...]"
+    text: Script
+    """The effects as a script of their own."""

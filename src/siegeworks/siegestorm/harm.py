@@ -13,15 +13,13 @@ def draw(game: SiegeState, seat: Seat, number: int, clause: str, frame: Frame) -
     if number <= 0:
         return
     if len(game.resources[seat]) < number:
-        lost = "SS-6.3" if clause == "SS-8.4" else "SS-6.4"
+        lost = "SS-6.3" if clause in ("SS-8.4", "SS-8.5") else "SS-6.4"
         game.happen(ev.Lost(seat, lost), lost, frame)
     else:
         game.happen(ev.Drawn(seat, number), clause, frame)
 
 
-def damage(
-    game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame
-) -> None:
+def damage(game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame) -> None:
     """Deal damage to a player, with whatever raises it; 0 is no damage (SS-R10)."""
     if amount <= 0:
         return

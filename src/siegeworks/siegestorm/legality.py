@@ -71,27 +71,39 @@ def _answering(answers: Answers) -> tuple[tuple[str, int, bool], ...]:
 
 
 def why_not_start(game: SiegeState, frame: Frame, spare: int) -> Reason | None:
-    """Why a text cannot be started: a part forbids it, or no part has what it needs.
+    """Why a text cannot be announced: a part forbids it, or no part is possible.
 
-    `spare` is how many cards and Supporters are left after paying; a card that is to be chosen
+    `spare` is how many cards and Supporters are left after paying; cards that are to be chosen
     from the own hand must be among them.
     """
     script = frame.script
     assert isinstance(script, EntryScript)
     for part in script.effects:
-        reason: Reason | None = part.blocked(game, frame)  # type: ignore[attr-defined]
-        if reason is not None:
+        if part.hard and (reason := part.blocked(game, frame)) is not None:
             return reason
-    missing = set()
-    for choose in script.chooses:
-        if choose.pick.secret:
-            if not spare or not _has_spare_card(game, frame, choose.pick):
-                return Reason("SS-R99", "no-other-card")
-        elif not choose.pick.in_piles and not choose.pick.candidates(game, frame):
-            missing.add(choose.name)
-    if missing and all(part_names(part) & missing for part in script.effects):
-        return Reason("SS-12.14", "no-target")
-    return None
+    from_hand = [choose.pick for choose in script.chooses if choose.pick.secret]
+    if len(from_hand) > spare or not all(_spare_card(game, frame, pick) for pick in from_hand):
+        return Reason("SS-R99", "no-other-card")
+    return why_nothing(game, frame)
+
+
+def why_nothing(game: SiegeState, frame: Frame) -> Reason | None:
+    """Why no part of a text is possible; None if one is (SS-R53)."""
+    script = frame.script
+    assert isinstance(script, EntryScript)
+    missing = {
+        choose.name
+        for choose in script.chooses
+        if choose.pick.secret or not choose.pick.in_piles
+        if not choose.pick.candidates(game, frame)
+    }
+    found: Reason | None = None
+    for part in script.effects:
+        reason = part.blocked(game, frame)
+        if reason is None and not part_names(part) & missing:
+            return None
+        found = found or reason
+    return found or Reason("SS-12.14", "no-target")
 
 
 def part_names(part: object) -> set[str]:
@@ -99,7 +111,7 @@ def part_names(part: object) -> set[str]:
     return {getattr(part, field) for field in getattr(part, "uses", ())}
 
 
-def _has_spare_card(game: SiegeState, frame: Frame, pick: Pick) -> bool:
+def _spare_card(game: SiegeState, frame: Frame, pick: Pick) -> bool:
     """Whether a card can be chosen from the hand besides the one being played."""
     found = pick.candidates(game, frame)
     if frame.piece != NOTHING or frame.card not in found:

@@ -1,6 +1,6 @@
 """Negate: effects that answer the entry of the chain they react to."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
@@ -15,6 +15,7 @@ What = Literal["action", "ability", "either"]
 class Negating(Effect):
     """An effect that needs an entry to negate; without one it cannot be started (SS-R49)."""
 
+    hard: ClassVar[bool] = True
     what: What
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:

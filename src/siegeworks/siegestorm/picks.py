@@ -12,6 +12,7 @@ from siegeworks.core.agenda import Frame
 Where = Literal[
     "allies",
     "own-track",
+    "own-spaces",
     "enemies",
     "tracks",
     "other-track",
@@ -57,8 +58,6 @@ class Pick:
     """Only cards with this word in their English name (SS-R106)."""
     shapeshift: bool = False
     """Only cards with Shapeshift."""
-    committed: bool = False
-    """Only committed Supporters."""
 
     def def_at_most(self, number: int) -> "Pick":
         """Only creatures of this DEF, with modifiers, or lower."""
@@ -107,6 +106,8 @@ class Pick:
 
 ALLIES = Pick("allies")
 OWN_TRACK = Pick("own-track")
+OWN_SPACES = Pick("own-spaces")
+"""The own track without a creature that is leaving it."""
 ENEMIES = Pick("enemies")
 CARDS_ON_TRACKS = Pick("tracks")
 CARDS_ON_ANOTHER_TRACK = Pick("other-track")

@@ -9,7 +9,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm import harm
 from siegeworks.siegestorm.chain import chain
-from siegeworks.siegestorm.legality import why_not_start
+from siegeworks.siegestorm.legality import why_nothing
 from siegeworks.siegestorm.state import FRONT, LAND, SiegeState, Spot
 from siegeworks.siegestorm.values import attacks, defense, speakers, strength
 
@@ -39,12 +39,12 @@ class Order(Question):
             assert spot is not None
             game.push(harm.storm_frame(game, spot))
         elif value == "support":
-            event = ev.Supported(frame.you, frame.card, "creature", frame.piece)
-            game.happen(event, "SS-9.12", frame)
+            supported = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            game.happen(supported, "SS-9.12", frame)
         else:
             place = FRONT if value == "front" else LAND
-            event = ev.HeldGround(frame.piece, frame.card, frame.at, place)
-            game.happen(event, "SS-9.4", frame)
+            held = ev.HeldGround(frame.piece, frame.card, frame.at, place)
+            game.happen(held, "SS-9.4", frame)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         if text == "hold land":
@@ -113,9 +113,7 @@ class Attack(Question):
             game.step(frame)
         self._strike(game, frame, seat, target, force)
 
-    def _strike(
-        self, game: SiegeState, frame: Frame, seat: Seat, target: int, force: int
-    ) -> None:
+    def _strike(self, game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) -> None:
         victim = game.spot(target) if target != ev.UNKNOWN else None
         card = victim.creature.card if victim is not None else ev.UNKNOWN
         event = ev.Attacked(frame.piece, frame.card, force, seat, target, card)
@@ -147,7 +145,7 @@ class StormAction(Verb):
         box = game.box
         script = box.stormed_quietly if chain(game) else box.stormed
         entry = Frame(script[frame.card], 0, frame.you, frame.card, frame.piece, frame.at)
-        if box.cards[frame.card].action and why_not_start(game, entry, 99) is None:
+        if box.cards[frame.card].action and why_nothing(game, entry) is None:
             game.push(entry)
 
 

@@ -14,7 +14,9 @@ def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
     """The values that may be chosen: serials of cards in play, numbers of cards in piles."""
     if pick.in_piles:
         return list(dict.fromkeys(pile_cards(game, pick, frame)))
-    found = [spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)]
+    found = [
+        spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)
+    ]
     if pick.where in ("in-play", *_SUPPORT):
         found += supporters(game, pick, frame)
     return found
@@ -59,7 +61,7 @@ def _replacements(game: SiegeState, frame: Frame) -> list[int]:
 
 
 def supporters(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
-    """The serials of Supporters a pick holds; face down, they pass no filter but readiness."""
+    """The serials of Supporters a pick holds; face down, they pass no filter."""
     if pick.where == "own-supporters":
         seats = [frame.you]
     elif pick.where == "opposing-supporters":
@@ -71,7 +73,6 @@ def supporters(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
         for seat in seats
         if pick.where != "in-play" or not protected(game, seat)
         for supporter in game.supporters[seat]
-        if not (pick.committed and supporter.ready)
     ]
 
 
@@ -127,6 +128,11 @@ def _own_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures on the own track; never the creature whose text it is (SS-R78)."""
     allied = spot.track in game.field.tracks[frame.at].allied
     return spot.place >= 0 and allied and spot.creature.serial != frame.piece
+
+
+def _own_spaces(game: SiegeState, spot: Spot, frame: Frame) -> bool:
+    """Creatures on a space of the own track; one in the middle of its Storm is not (SS-R61)."""
+    return spot.place < SPACES and _own_track(game, spot, frame)
 
 
 def _enemies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
@@ -190,6 +196,7 @@ def _opposing_zone(game: SiegeState, spot: Spot, frame: Frame) -> bool:
 PLACES = {
     "allies": _allies,
     "own-track": _own_track,
+    "own-spaces": _own_spaces,
     "enemies": _enemies,
     "tracks": _tracks,
     "other-track": _other_track,

@@ -10,8 +10,6 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.state import SiegeState, Spot
 
-Watch = Callable[[SiegeState, ev.Event, Spot], bool]
-
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
     """Whether a seat is an opponent of a creature's player."""
@@ -61,9 +59,7 @@ MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
     "you-heal": (ev.Healed, lambda game, event, spot: event.seat == spot.creature.seat),
     "opponent-discards": (
         ev.Discarded,
-        lambda game, event, spot: (
-            not event.as_payment and _is_opponent(game, spot, event.seat)
-        ),
+        lambda game, event, spot: not event.as_payment and _is_opponent(game, spot, event.seat),
     ),
     "you-discard": (
         ev.Discarded,
@@ -75,9 +71,7 @@ MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
 """For each moment the event it follows and whether that concerns a certain creature."""
 
 
-def notice(
-    game: SiegeState, event: Event, watchers: dict[int, str], cause: Frame | None
-) -> None:
+def notice(game: SiegeState, event: Event, watchers: dict[int, str], cause: Frame | None) -> None:
     """Set off the passives that wait for an event, right after it (SS-R112)."""
     found = []
     for spot in game.spots():
@@ -88,21 +82,25 @@ def notice(
                 found.append(spot)
     if not found:
         return
-    frames = [
-        Frame(game.box.triggered[spot.creature.card], 0, *_of(spot))
-        for spot in found
-    ]
-    if len(frames) == 1:
-        game.push(frames[0])
+    if len(found) == 1:
+        game.push(_frame(game, _of(found[0])))
     else:
-        pieces = tuple(spot.creature.serial for spot in found)
-        names = (("waiting", pieces, False),)
+        names = (("waiting", tuple(_of(spot) for spot in found), False),)
         game.push(Frame(game.box.together, 0, game.active, names=names))
 
 
-def _of(spot: Spot) -> tuple[Seat, int, int, int]:
+Waiting = tuple[Seat, int, int, int]
+"""A passive that was set off: seat, card, serial and track of its creature."""
+
+
+def _of(spot: Spot) -> Waiting:
     creature = spot.creature
     return creature.seat, creature.card, creature.serial, spot.track
+
+
+def _frame(game: SiegeState, waiting: Waiting) -> Frame:
+    """The text of a passive that was set off; it is carried out even if its creature has gone."""
+    return Frame(game.box.triggered[waiting[1]], 0, *waiting)
 
 
 @verb
@@ -121,29 +119,23 @@ class InOrder(Question):
 
     prompt: ClassVar[str] = "which-first"
 
-    def _waiting(self, game: SiegeState, frame: Frame) -> list[Spot]:
-        spots = (game.spot(serial) for serial in frame.named("waiting"))
-        return [spot for spot in spots if spot is not None]
-
     def moot(self, game: SiegeState, frame: Frame) -> bool:
-        waiting = self._waiting(game, frame)
-        return len({spot.creature.card for spot in waiting}) < 2
+        """Equal passives of one player need no order."""
+        return len({waiting[:2] for waiting in frame.named("waiting")}) < 2
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        waiting = self._waiting(game, frame)
         game.step(frame)
-        for spot in reversed(waiting):
-            game.push(Frame(game.box.triggered[spot.creature.card], 0, *_of(spot)))
+        for waiting in reversed(frame.named("waiting")):
+            game.push(_frame(game, waiting))
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        waiting: tuple[Waiting, ...] = frame.named("waiting")
         return [
-            Option(f"first {game.square(spot)}", spot.creature.serial)
-            for spot in self._waiting(game, frame)
+            Option(f"first {place + 1} {game.box.ids[card]}", place)
+            for place, (_seat, card, _serial, _track) in enumerate(waiting)
         ]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
-        rest = tuple(serial for serial in frame.named("waiting") if serial != value)
-        game.stay(frame, "waiting", rest)
-        spot = game.spot(value)
-        assert spot is not None
-        game.push(Frame(game.box.triggered[spot.creature.card], 0, *_of(spot)))
+        waiting: tuple[Waiting, ...] = frame.named("waiting")
+        game.stay(frame, "waiting", waiting[:value] + waiting[value + 1 :])
+        game.push(_frame(game, waiting[value]))

@@ -8,7 +8,6 @@ from siegeworks.siegestorm.amounts import value
 from siegeworks.siegestorm.passives import Modify
 from siegeworks.siegestorm.state import Creature, SiegeState, Spot
 
-NOWHERE = Frame.__new__.__defaults__
 NO_MODIFIERS: tuple[Modify, ...] = ()
 
 
@@ -83,7 +82,7 @@ def _from_others(game: SiegeState, spot: Spot) -> Iterator[tuple[Creature, Modif
 def _worth(game: SiegeState, passive: Modify, source: Creature, track: int) -> tuple[int, int]:
     """What one value passive gives now."""
     if passive.when is None and passive.att.__class__ is int and passive.de.__class__ is int:
-        return passive.att, passive.de  # type: ignore[return-value]
+        return passive.att, passive.de
     frame = speaking(game, source)
     if passive.when is not None and not passive.when.holds(game, frame):
         return 0, 0

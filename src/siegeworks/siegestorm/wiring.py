@@ -34,9 +34,7 @@ RULES: dict[str, Script] = {
         )
     ),
     "order": Script((storm.Order(),)),
-    "storm": Script(
-        (storm.BeginStorm(), storm.Attack(), storm.StormAction(), storm.EndStorm())
-    ),
+    "storm": Script((storm.BeginStorm(), storm.Attack(), storm.StormAction(), storm.EndStorm())),
     "deploy": Script((chain.Pay(), turns.EnterPlay())),
     "together": Script((triggers.InOrder(),)),
     "nothing": Script(),
@@ -48,12 +46,12 @@ class Wiring:
     """Turns the texts of a Box's cards into scripts with addresses."""
 
     def entries(
-        self, box: SiegeBox, way: str, *, paid: bool, window: bool = True
+        self, box: SiegeBox, way: str, *, paid: bool, window: bool = True, finish: bool = True
     ) -> tuple[EntryScript, ...]:
         """For each card the script of its action, used in one of the ways there are."""
         made = []
         for card in box.cards:
-            script = chain.entry("action", card.action, paid=paid, window=window)
+            script = chain.entry("action", card.action, paid=paid, window=window, finish=finish)
             made.append(self._add(box, f"{card.id}.{way}", script))
         return tuple(made)
 
@@ -70,8 +68,8 @@ class Wiring:
 
     def _add(self, box: SiegeBox, address: str, script: EntryScript) -> EntryScript:
         box.add(address, script)
-        if script.effects:
-            box.add(f"{address}.effects", script.effects)
+        if script.text:
+            box.add(f"{address}.text", script.text)
         return script
 
     def triggered(self, box: SiegeBox) -> dict[int, Script]:

@@ -1,0 +1,157 @@
+"""A Game: what the formats, the players and the table ask of every game there is."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from siegeworks.core.agenda import advance
+from siegeworks.core.box import Box
+from siegeworks.core.chance import SEED_LIMIT
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.state import State
+
+
+class Fault(NamedTuple):
+    """One reason why a set-up, or what a seat brings to it, is not legal."""
+
+    clause: str
+    """The clause it breaks; empty where no rule is needed to refuse it."""
+    phrase: str
+    """Phrase key; the words of each language render it with the facts."""
+    message: str
+    facts: tuple[tuple[str, int | str], ...] = ()
+    hard: bool = False
+    """Whether no game can be started at all, even where legality is not asked for."""
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.clause})" if self.clause else self.message
+
+
+class BadSetup(Refused):
+    """A set-up no game can be started from; says every reason."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(map(str, self.faults)))
+
+
+class Clause(NamedTuple):
+    """A clause of a game's rules: what it says, and whether a case must show it."""
+
+    id: str
+    section: str
+    text: str
+    scope: str
+    needs: str
+    """`case` if at least one case must name it, `none` if nothing could be shown."""
+    why: str
+
+
+class Game:
+    """A game: its box, its modes, and how its games begin, are written down and are asked."""
+
+    name: str
+    rules: int = 1
+    """Version of the rules; a record made under another one is refused."""
+    box: Box
+    modes: Mapping[str, tuple[int, ...]]
+    """Every mode with the numbers of seats it is for."""
+    switches: Mapping[str, tuple[str, ...]]
+    """What players may agree on before a game, the default first."""
+    seats_clause: str = ""
+    """The clause that says how many seats a mode has."""
+    leaves: tuple[type[Any], ...] = ()
+    """The named tuples its State is made of, besides those of the core."""
+    checks: Mapping[str, Callable[[], Iterable[str]]]
+    """Things no play can show, by name; each lists what is wrong."""
+
+    def blank(self, setup: Setup, seed: int) -> State:
+        """An empty State of the set-up's mode, with nothing on its agenda."""
+        raise NotImplementedError
+
+    def lay_out(self, state: State) -> None:
+        """Put down what the set-up says and set the first script going."""
+        raise NotImplementedError
+
+    def check_seats(self, setup: Setup) -> list[Fault]:
+        """What is wrong with what the seats bring."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """A situation at rest as text."""
+        raise NotImplementedError
+
+    def at_rest(self, state: State) -> bool:
+        """Whether nothing is going on: a player is about to act, or the game is over."""
+        raise NotImplementedError
+
+    def expect(self, state: State, words: str) -> str | None:
+        """What is there instead of what the words expect; None if they hold."""
+        raise NotImplementedError
+
+    def clauses(self) -> tuple[Clause, ...]:
+        """The rules, clause by clause."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup, seed: int, *, check: bool = True) -> State:
+        """A game advanced to its first decision; without `check` decks need not be legal."""
+        faults = [fault for fault in self.check_setup(setup) if check or fault.hard]
+        if faults:
+            raise BadSetup(faults)
+        if not 0 <= seed < SEED_LIMIT:
+            raise Refused("a seed is a number from 0 to 2^256 - 1")
+        state = self.blank(setup, seed)
+        self.lay_out(state)
+        advance(state)
+        return state
+
+    def read_position(
+        self, text: str, mode: str, seed: int = 0, switches: tuple[tuple[str, str], ...] = ()
+    ) -> State:
+        """A game played on from a position."""
+        if mode not in self.modes:
+            raise Refused(self._no_mode(mode))
+        seats = (Seating(),) * self.modes[mode][0]
+        return self.start(Setup(mode, seats, switches, text or "\n"), seed)
+
+    def check_setup(self, setup: Setup) -> list[Fault]:
+        """Every reason why no game can be started from a set-up."""
+        if setup.mode not in self.modes:
+            return [Fault("", "no-such-mode", self._no_mode(setup.mode), hard=True)]
+        faults = [*self._check_switches(setup), *_check_names(setup)]
+        allowed = self.modes[setup.mode]
+        if len(setup.seats) not in allowed:
+            numbers = " or ".join(map(str, allowed))
+            message = f"{setup.mode} is for {numbers} seats, not {len(setup.seats)}"
+            facts = (("seats", len(setup.seats)), ("allowed", numbers))
+            faults.append(Fault(self.seats_clause, "wrong-seats", message, facts, hard=True))
+        if setup.position and any(seating.brings for seating in setup.seats):
+            message = "a position brings its own cards: the seats bring nothing"
+            faults.append(Fault("", "position-and-brings", message, hard=True))
+        return faults if setup.position else faults + self.check_seats(setup)
+
+    def _no_mode(self, mode: str) -> str:
+        return f"{self.name} has no mode {mode!r}; there is {', '.join(self.modes)}"
+
+    def _check_switches(self, setup: Setup) -> Iterable[Fault]:
+        if tuple(sorted(dict(setup.switches).items())) != setup.switches:
+            message = "switches are sorted by name, each once"
+            yield Fault("", "unsorted-switches", message, hard=True)
+        for name, value in setup.switches:
+            if name not in self.switches:
+                message = f"no switch {name!r}; there is {', '.join(self.switches)}"
+                yield Fault("", "no-such-switch", message, hard=True)
+            elif value not in self.switches[name]:
+                allowed = " or ".join(self.switches[name])
+                message = f"switch {name} is {allowed}, not {value!r}"
+                yield Fault("", "no-such-value", message, hard=True)
+
+
+def _check_names(setup: Setup) -> Iterable[Fault]:
+    """Names and items must fit on a line of a record."""
+    for letter, seating in zip(SEATS, setup.seats, strict=False):
+        for text in (seating.name, *seating.brings):
+            if text != " ".join(text.split()) or not text.isprintable():
+                message = f"seat {letter}: {text!r} is not one line of printable text"
+                yield Fault("", "not-one-line", message, hard=True)

@@ -1,0 +1,1 @@
+"""The lab: matches between players, and how fast the engine is."""

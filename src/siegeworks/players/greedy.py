@@ -1,0 +1,65 @@
+"""A one-step player: it tries each option in a world it can imagine and takes the best outlook."""
+
+from random import Random as Dice
+from typing import Any
+
+from siegeworks.players import judgement
+from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.view import View, determinize
+
+FORESIGHT = 3
+"""How many choices that follow from an option are searched; the rest are made quickly."""
+
+
+class Greedy:
+    """Takes what looks best once everything that follows from it at once is done."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View) -> str:
+        """The option with the best outlook; equal ones by lot."""
+        decision = view.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1:
+            return options[0].text
+        if decision.prompt in judgement.BY_RULE:
+            return judgement.BY_RULE[decision.prompt](view)
+        world = determinize(view, self.dice.getrandbits(255))
+        seat = view.seat
+        best: list[str] = []
+        best_worth = float("-inf")
+        for option in options:
+            worth = self.outlook_of(world, seat, option, FORESIGHT)
+            if worth > best_worth + 1e-9:
+                best, best_worth = [option.text], worth
+            elif worth > best_worth - 1e-9:
+                best.append(option.text)
+        return self.dice.choice(best)
+
+    def outlook_of(self, world: SiegeState, seat: int, option: Any, foresight: int) -> float:
+        """What a world is worth after taking an option and all that follows at once."""
+        decision = world.decision_of(seat)
+        assert decision is not None
+        if option.text == "end":
+            return judgement.worth(world, seat)
+        twin = world.clone()
+        twin.take(decision, option)
+        return self.outlook(twin, seat, foresight)
+
+    def outlook(self, game: SiegeState, seat: int, foresight: int) -> float:
+        """What a world is worth once the seat's own turn has come to its Deploy step, or passed."""
+        while game.outcome is None:
+            decision = game.decision
+            if decision.prompt == "act" and (decision.seat != seat or game.stage == "deploy"):
+                break
+            if decision.prompt == "exchange":
+                break
+            if decision.seat == seat and foresight and decision.prompt in judgement.WORTH_SEARCHING:
+                return max(
+                    self.outlook_of(game, seat, option, foresight - 1)
+                    for option in decision.options
+                )
+            game.take(decision, judgement.quick(game, decision))
+        return judgement.worth(game, seat)

@@ -1,0 +1,128 @@
+"""How a simple player judges a Siegestorm situation: a readable sum of what matters.
+
+All numbers are in cards: one card of the own Resources is worth one.
+"""
+
+from collections.abc import Callable
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.state import Creature, SiegeState, Spot
+from siegeworks.siegestorm.values import attack, defense
+from siegeworks.siegestorm.view import View
+
+WON = 1000.0
+CARD_IN_HAND = 0.9
+HAND_ENOUGH = 6
+"""Cards in hand beyond this many are worth little."""
+SUPPORTER = 1.3
+PASSIVE = 0.7
+"""A passive that works by itself, for as long as its creature stands."""
+ABILITY = 0.5
+ACTION = 0.8
+"""The action a creature will carry out when it storms."""
+DANGER = 9
+"""Resources below this many are worth more and more."""
+
+WORTH_SEARCHING = frozenset(
+    ("choose", "order", "attack", "after-storm", "may", "extra-turn", "vision", "which-first")
+)
+
+
+def worth(game: SiegeState, seat: int) -> float:
+    """What a situation is worth to a seat, in cards."""
+    if game.outcome is not None:
+        return WON if seat in game.outcome.winners else -WON
+    return _side(game, seat) - max(_side(game, other) for other in game.opponents(seat))
+
+
+def _side(game: SiegeState, seat: int) -> float:
+    life = len(game.resources[seat]) + len(game.healing[seat])
+    scarce = max(0, DANGER - life)
+    total = life - 0.12 * scarce * scarce
+    hand = len(game.hands[seat])
+    total += CARD_IN_HAND * min(hand, HAND_ENOUGH) + 0.2 * max(0, hand - HAND_ENOUGH)
+    total += SUPPORTER * min(len(game.supporters[seat]), 6)
+    for spot in game.spots():
+        if spot.creature.seat == seat:
+            total += _creature(game, spot)
+    return total
+
+
+def _creature(game: SiegeState, spot: Spot) -> float:
+    """A creature on a track is a Storm to come, the sooner the better; all have their texts."""
+    text = _text(game.box, spot.creature)
+    if spot.place < 0:
+        return text
+    force: float = attack(game, spot)
+    for facing in game.field.tracks[spot.track].facing:
+        defender = game.tracks[facing][0]
+        if defender is not None:
+            force = max(0.0, force - defense(game, Spot(defender, facing, 0)) * 0.5)
+    soon = 0.6 + 0.15 * min(spot.place, 2)
+    guard = 0.35 * defense(game, spot) if spot.place == 0 else 0.1
+    return soon * (force + ACTION) + guard + text
+
+
+def _text(box: SiegeBox, creature: Creature) -> float:
+    passive = box.cards[creature.card].passive
+    if not passive:
+        return 0.0
+    return ABILITY if creature.card in box.abilities else PASSIVE
+
+
+# -- quick choices -------------------------------------------------------------------------
+
+
+def quick(game: SiegeState, decision: Decision) -> Option:
+    """A choice made without looking ahead."""
+    options = decision.options
+    if decision.prompt in ("pay", "discard"):
+        return min(options, key=lambda option: _price_of(game, option))
+    if decision.prompt == "reset":
+        return options[0]
+    if decision.prompt == "attack":
+        return options[0]
+    return options[0]
+
+
+def _price_of(game: SiegeState, option: Option) -> float:
+    """What giving up a card costs: Supporters come back, dear cards are hard to play anyway."""
+    value = option.value
+    assert isinstance(value, int)
+    return -1.0 if value < 0 else card_worth(game.box, value)
+
+
+def card_worth(box: SiegeBox, card: int) -> float:
+    """How useful a card in hand is: strong for its cost."""
+    printed = box.cards[card]
+    return printed.att + 0.7 * printed.de + 1.0 - 1.3 * printed.cost
+
+
+def pay(view: View) -> str:
+    """Pay with Supporters first, then with the card that is missed least."""
+    decision = view.decision
+    assert decision is not None
+    box = view.box
+
+    def price(option: Option) -> float:
+        assert isinstance(option.value, int)
+        return -99.0 if option.value < 0 else card_worth(box, option.value)
+
+    return min(decision.options, key=price).text
+
+
+def exchange(view: View) -> str:
+    """Give back starting cards that are too dear to play early."""
+    decision = view.decision
+    assert decision is not None
+    hand = view.seats[view.seat].hand
+    dear = tuple(card for card in hand if view.box.cost[card] >= 3)
+    for option in decision.options:
+        if option.value == dear:
+            return option.text
+    return "keep"
+
+
+BY_RULE: dict[str, Callable[[View], str]] = {"pay": pay, "discard": pay, "exchange": exchange}
+"""Questions answered by rule of thumb instead of by trying."""

@@ -1,0 +1,215 @@
+"""Positions as text: a situation at rest, read into plain data and written from it.
+
+Only the form of the text is judged here. Whether the data makes a situation of the game is
+judged where it is laid out (`layout`).
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple, NoReturn
+
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import BadText
+
+ZONES = ("hand", "track", "front", "support", "resources", "casualties", "healing", "removed")
+"""The zones of a seat, in the order they are written."""
+FLAGS = ("deployed", "extra", "extra-turn")
+"""What may be said of the turn: creature played, extra turn granted, is an extra turn."""
+HEADER = ("turn", "active", "step", *FLAGS)
+LINES = ("land", "lasting", "used")
+
+_ITEM = re.compile(
+    r"(?:(?P<none>\.)|(?P<card>[a-z][a-z0-9-]*)(?:/(?P<owner>[a-z]))?(?P<committed>!)?)"
+    r"(?:\*(?P<times>[1-9][0-9]?))?"
+)
+_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+class Item(NamedTuple):
+    """A card as a position names it, or an empty place."""
+
+    card: str = ""
+    """Card id; empty for an empty place."""
+    owner: str = ""
+    """Letter of the owner; empty if it is the seat whose zone it lies in."""
+    committed: bool = False
+
+    def __str__(self) -> str:
+        owner = f"/{self.owner}" if self.owner else ""
+        return f"{self.card or '.'}{owner}{'!' if self.committed else ''}"
+
+
+NO_CARD = Item()
+Zone = tuple[str, tuple[Item, ...]]
+
+
+class Side(NamedTuple):
+    """What lies before one seat."""
+
+    seat: str
+    zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A position as plain data: words and cards as they were written."""
+
+    turn: int = 3
+    active: str = "a"
+    step: str = "deploy"
+    flags: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = ()
+    lands: tuple[tuple[str, Item], ...] = ()
+    """No Man's Land of each board: whose creature, and which; no seat where it is empty."""
+    lasting: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    """Squares of creatures whose once-per-turn passive was used."""
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Gathers a situation line by line."""
+
+    def __init__(self) -> None:
+        self.line = 0
+        self.header: dict[str, str] = {}
+        self.flags: set[str] = set()
+        self.sides: list[Side] = []
+        self.lands: list[tuple[str, Item]] = []
+        self.lasting: list[str] = []
+        self.used: list[str] = []
+
+    def fail(self, message: str) -> NoReturn:
+        raise BadText("position", self.line, message)
+
+    def read(self, words: list[str]) -> None:
+        """One line that is not empty."""
+        first, *rest = words
+        if first == "land":
+            self.read_land(rest)
+        elif first == "lasting":
+            self.lasting.append(" ".join(rest) or self.fail("expected what lasts"))
+        elif first == "used":
+            self.used += rest or self.fail("expected squares, such as a2")
+        elif first in SEATS:
+            self.read_side(first, rest)
+        elif first in HEADER:
+            self.read_header(words)
+        else:
+            known = ", ".join((*SEATS, *HEADER, *LINES))
+            self.fail(f"cannot read {first!r}: a line begins with one of {known}")
+
+    def read_header(self, words: list[str]) -> None:
+        rest = iter(words)
+        for word in rest:
+            if word not in HEADER:
+                self.fail(f"cannot read {word!r}: expected one of {', '.join(HEADER)}")
+            if word in self.header or word in self.flags:
+                self.fail(f"{word} is said twice")
+            if word in FLAGS:
+                self.flags.add(word)
+            else:
+                self.header[word] = next(rest, "") or self.fail(f"nothing follows {word}")
+
+    def read_side(self, seat: str, words: list[str]) -> None:
+        if any(side.seat == seat for side in self.sides):
+            self.fail(f"seat {seat} has a line already")
+        zones: list[tuple[str, list[Item]]] = []
+        for word in words:
+            if word in ZONES:
+                zones.append((word, []))
+            elif zones:
+                zones[-1][1].extend(self.items(word))
+            else:
+                self.fail(f"cannot read {word!r}: expected one of {', '.join(ZONES)}")
+        self.sides.append(Side(seat, tuple((zone, tuple(items)) for zone, items in zones)))
+
+    def read_land(self, words: list[str]) -> None:
+        match words:
+            case ["."]:
+                self.lands.append(("", NO_CARD))
+            case [seat, word] if seat in SEATS:
+                items = list(self.items(word))
+                if len(items) > 1 or not items[0].card:
+                    self.fail(f"{word!r} is not one card")
+                self.lands.append((seat, items[0]))
+            case _:
+                self.fail("expected the seat and the card, such as `land a tengu`, or `land .`")
+
+    def items(self, word: str) -> Iterator[Item]:
+        try:
+            yield from parse_item(word)
+        except ValueError as fault:
+            self.fail(str(fault))
+
+    def situation(self) -> Situation:
+        turn = self.header.get("turn", "3")
+        if not _NUMBER.fullmatch(turn):
+            self.fail(f"turn {turn!r} is not a number")
+        return Situation(
+            turn=int(turn),
+            active=self.header.get("active", "a"),
+            step=self.header.get("step", "deploy"),
+            flags=tuple(flag for flag in FLAGS if flag in self.flags),
+            sides=tuple(sorted(self.sides)),
+            lands=tuple(self.lands),
+            lasting=tuple(self.lasting),
+            used=tuple(self.used),
+        )
+
+
+def parse_item(word: str) -> list[Item]:
+    """The cards, or empty places, that one word stands for."""
+    found = _ITEM.fullmatch(word)
+    if found is None:
+        raise ValueError(
+            f"cannot read {word!r}: expected a card such as tengu, tengu*3, tengu/b, tengu!, or ."
+        )
+    times = int(found["times"] or 1)
+    if found["none"]:
+        return [NO_CARD] * times
+    return [Item(found["card"], found["owner"] or "", bool(found["committed"]))] * times
+
+
+def parse_position(text: str) -> Situation:
+    """Read a position; lines that are empty or begin with # do not count."""
+    reader = _Reader()
+    for line in text.lower().split("\n"):
+        reader.line += 1
+        words = line.partition("#")[0].split()
+        if words:
+            reader.read(words)
+    return reader.situation()
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def format_items(items: Iterable[Item]) -> str:
+    """Cards in one line, equal neighbours counted."""
+    words = []
+    for item, equal in groupby(items):
+        number = len(list(equal))
+        while number > 0:
+            times = min(number, 99)
+            words.append(f"{item}*{times}" if times > 1 else str(item))
+            number -= times
+    return " ".join(words)
+
+
+def format_position(situation: Situation) -> str:
+    """Write a position; zones that are empty are left out."""
+    head = f"turn {situation.turn}  active {situation.active}  step {situation.step}"
+    lines = ["  ".join((head, *situation.flags))]
+    for side in situation.sides:
+        zones = (f"{zone} {format_items(items)}" for zone, items in side.zones)
+        lines.append("  ".join((side.seat, *zones)))
+    lines += [f"land {seat} {item}" if seat else "land ." for seat, item in situation.lands]
+    lines += [f"lasting {item}" for item in situation.lasting]
+    if situation.used:
+        lines.append(f"used {' '.join(situation.used)}")
+    return "\n".join(lines) + "\n"
