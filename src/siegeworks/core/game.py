@@ -1,12 +1,12 @@
 """A Game: what the formats, the players and the table ask of every game there is."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
-from siegeworks.core.decision import SEATS
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
@@ -48,6 +48,20 @@ class Clause(NamedTuple):
     why: str
 
 
+class Mode(Protocol):
+    """A way to play a game."""
+
+    @property
+    def id(self) -> str:
+        """Its name in the notation."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of seats it is for."""
+        ...
+
+
 class Game:
     """A game: its box, its modes, and how its games begin, are written down and are asked."""
 
@@ -55,8 +69,7 @@ class Game:
     rules: int = 1
     """Version of the rules; a record made under another one is refused."""
     box: Box
-    modes: Mapping[str, tuple[int, ...]]
-    """Every mode with the numbers of seats it is for."""
+    modes: Mapping[str, Mode]
     switches: Mapping[str, tuple[str, ...]]
     """What players may agree on before a game, the default first."""
     seats_clause: str = ""
@@ -76,6 +89,14 @@ class Game:
 
     def check_seats(self, setup: Setup) -> list[Fault]:
         """What is wrong with what the seats bring."""
+        raise NotImplementedError
+
+    def sample_decks(self) -> list[tuple[str, ...]]:
+        """Legal things for a seat to bring, for players who do not care."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: Seat) -> Any:
+        """What a seat may know."""
         raise NotImplementedError
 
     def write_position(self, state: State) -> str:
@@ -112,7 +133,7 @@ class Game:
         """A game played on from a position."""
         if mode not in self.modes:
             raise Refused(self._no_mode(mode))
-        seats = (Seating(),) * self.modes[mode][0]
+        seats = (Seating(),) * self.modes[mode].seats[0]
         return self.start(Setup(mode, seats, switches, text or "\n"), seed)
 
     def check_setup(self, setup: Setup) -> list[Fault]:
@@ -120,7 +141,7 @@ class Game:
         if setup.mode not in self.modes:
             return [Fault("", "no-such-mode", self._no_mode(setup.mode), hard=True)]
         faults = [*self._check_switches(setup), *_check_names(setup)]
-        allowed = self.modes[setup.mode]
+        allowed = self.modes[setup.mode].seats
         if len(setup.seats) not in allowed:
             numbers = " or ".join(map(str, allowed))
             message = f"{setup.mode} is for {numbers} seats, not {len(setup.seats)}"
@@ -155,3 +176,16 @@ def _check_names(setup: Setup) -> Iterable[Fault]:
             if text != " ".join(text.split()) or not text.isprintable():
                 message = f"seat {letter}: {text!r} is not one line of printable text"
                 yield Fault("", "not-one-line", message, hard=True)
+
+
+GAMES: dict[str, Game] = {}
+"""Every game by name; `siegeworks.games` puts them in."""
+
+
+def game_of(name: str) -> tuple[Game, str]:
+    """The game and the mode of a name such as `siegestorm/duel`."""
+    first, _, mode = name.partition("/")
+    if first not in GAMES or mode not in GAMES[first].modes:
+        known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
+        raise Refused(f"no game {name!r}; there is {', '.join(known)}")
+    return GAMES[first], mode

@@ -69,13 +69,14 @@ class State:
         if self.outcome is not None or not self.agenda:
             return ()
         top = self.agenda[-1]
-        frames = top.lanes if top.__class__ is Fork else (top,)
-        asked = []
-        for frame in frames:
-            verb = frame.question
-            options = tuple(verb.options(self, frame))
-            asked.append(Decision(verb.asked(self, frame), verb.prompt, options, frame))
-        return tuple(asked)
+        if top.__class__ is Fork:
+            return tuple(self._decision_at(lane) for lane in top.lanes)
+        return (self._decision_at(top),)
+
+    def _decision_at(self, frame: Frame) -> Decision:
+        question = frame.question
+        options = tuple(question.options(self, frame))
+        return Decision(question.asked(self, frame), question.prompt, options, frame)
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The question a seat has to answer, if any."""

@@ -1,8 +1,12 @@
 """Siegestorm: a card war of attrition. The game on one screen."""
 
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.cards import khunglai, promo, ysra
+from siegeworks.siegestorm.cards import khunglai, promo, seraphia, styxia, ysra
 from siegeworks.siegestorm.wiring import wired
 
-BOX = wired(SiegeBox((*ysra.CARDS, *khunglai.CARDS, *promo.CARDS)))
+BOX = wired(
+    SiegeBox(
+        (*ysra.CARDS, *khunglai.CARDS, *seraphia.CARDS, *styxia.CARDS, *promo.CARDS),
+    )
+)
 """Every card of the game, with its text ready to be carried out."""

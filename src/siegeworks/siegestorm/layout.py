@@ -217,9 +217,9 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
 def _numbered(game: SiegeState, seat: Seat, square: str) -> int:
     """The engine's number of a square, as the Shapeshift of a seat leaves it."""
     for track, place in _squares(game):
-        if _square(game, track, place) == square:
-            if place != LAND or game.field.tracks[track].seat == seat:
-                return track * _NUMBERED + place
+        own = place != LAND or game.field.tracks[track].seat == seat
+        if own and _square(game, track, place) == square:
+            return track * _NUMBERED + place
     refuse(f"lasting shifted: no square {square!r}")
 
 
@@ -270,17 +270,17 @@ def describe(game: SiegeState) -> Situation:
 
 
 def _zones(game: SiegeState, seat: Seat) -> tuple[Zone, ...]:
-    zones = [(zone, zone_items(game, seat, zone)) for zone in ZONES if zone not in _OF_TRACKS]
-    tracks = game.field.tracks_of[seat]
-    places = [("track", track_items(game, track)) for track in tracks]
-    places += [("front", (item_of(game, game.fronts[track], seat),)) for track in tracks]
-    if all(item == NO_CARD for _, items in places for item in items):
-        places = []
-    shown = [*zones[:1], *places, *zones[1:]]
-    return tuple((zone, items) for zone, items in shown if items)
-
-
-_OF_TRACKS = ("track", "front")
+    """The zones of a seat that hold something, in the order they are written."""
+    found: list[Zone] = []
+    for zone in ZONES:
+        if zone in ("track", "front"):
+            items = track_items if zone == "track" else front_items
+            places = [(zone, items(game, track)) for track in game.field.tracks_of[seat]]
+            if any(item.card for _, spaces in places for item in spaces):
+                found += places
+        elif cards := zone_items(game, seat, zone):
+            found.append((zone, cards))
+    return tuple(found)
 
 
 def zone_items(game: SiegeState, seat: Seat, zone: str) -> tuple[Item, ...]:
@@ -297,6 +297,11 @@ def track_items(game: SiegeState, track: int) -> tuple[Item, ...]:
     """The spaces of a track, the Deployment Zone first."""
     seat = game.field.tracks[track].seat
     return tuple(item_of(game, creature, seat) for creature in game.tracks[track])
+
+
+def front_items(game: SiegeState, track: int) -> tuple[Item, ...]:
+    """The one space of a Frontline."""
+    return (item_of(game, game.fronts[track], game.field.tracks[track].seat),)
 
 
 def item_of(game: SiegeState, piece: Creature | Supporter | None, seat: Seat) -> Item:

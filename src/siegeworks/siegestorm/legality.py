@@ -37,7 +37,8 @@ def why_not_play(
 ) -> Reason | None:
     """Why a seat cannot play a card of its hand as an action; None if it can."""
     box = game.box
-    if price(game, seat, card, "action") > means:
+    cost = price(game, seat, card, "action")
+    if cost > means:
         return Reason("SS-7.5", "cannot-pay")
     if card in box.plain:
         return None
@@ -45,7 +46,7 @@ def why_not_play(
         return Reason("SS-3.5", "no-action")
     track = game.field.tracks_of[seat][0]
     frame = Frame(box.played[card], 0, seat, card, NOTHING, track, _answering(answers))
-    return why_not_start(game, frame, means - price(game, seat, card, "action"))
+    return why_not_start(game, frame, means - cost)
 
 
 def why_not_use(
@@ -131,13 +132,7 @@ def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
 
 def own_abilities(game: SiegeState, seat: Seat) -> list[Spot]:
     """The creatures of a seat with an Activation Cost, on tracks and Battle Zones."""
-    abilities = game.box.abilities
-    found = []
-    for spot in game.spots():
-        creature = spot[0]
-        if creature[0] in abilities and creature[3] == seat:
-            found.append(spot)
-    return found
+    return [spot for spot in game.spots(game.box.abilities) if spot.creature.seat == seat]
 
 
 def has_ability(game: SiegeState, seat: Seat) -> bool:

@@ -114,6 +114,9 @@ class _Reader:
                 self.flags.add(word)
             else:
                 self.header[word] = next(rest, "") or self.fail(f"nothing follows {word}")
+        turn = self.header.get("turn", "3")
+        if not _NUMBER.fullmatch(turn):
+            self.fail(f"turn {turn!r} is not a number")
 
     def read_side(self, seat: str, words: list[str]) -> None:
         if any(side.seat == seat for side in self.sides):
@@ -147,11 +150,8 @@ class _Reader:
             self.fail(str(fault))
 
     def situation(self) -> Situation:
-        turn = self.header.get("turn", "3")
-        if not _NUMBER.fullmatch(turn):
-            self.fail(f"turn {turn!r} is not a number")
         return Situation(
-            turn=int(turn),
+            turn=int(self.header.get("turn", "3")),
             active=self.header.get("active", "a"),
             step=self.header.get("step", "deploy"),
             flags=tuple(flag for flag in FLAGS if flag in self.flags),

@@ -4,7 +4,7 @@ A card in a hand or pile is only its number in the Box: two copies cannot be tol
 identity can be followed through a shuffle. What enters play gets a serial, which all can see.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from siegeworks.core.agenda import Frame
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 EMPTY_TRACK: tuple["Creature | None", ...] = (None,) * SPACES
 HAND_LIMIT = 10
+ANY_CARD = range(1 << 16)
+"""Holds every card number."""
 
 
 class Creature(NamedTuple):
@@ -206,22 +208,20 @@ class SiegeState(State):
         self.serial += 1
         return self.serial
 
-    def spots(self) -> Iterator[Spot]:
-        """Every creature, track by track, then the Battle Zones."""
+    def spots(self, cards: Container[int] = ANY_CARD) -> list[Spot]:
+        """Every creature (of certain cards), track by track, then the Battle Zones."""
+        found = []
         for track, spaces in enumerate(self.tracks):
             for place, creature in enumerate(spaces):
-                if creature is not None:
-                    yield Spot(creature, track, place)
-        yield from self.zone_spots()
-
-    def zone_spots(self) -> Iterator[Spot]:
-        """Every creature on a Battle Zone."""
+                if creature is not None and creature[0] in cards:
+                    found.append(Spot(creature, track, place))
         for track, creature in enumerate(self.fronts):
-            if creature is not None:
-                yield Spot(creature, track, FRONT)
+            if creature is not None and creature[0] in cards:
+                found.append(Spot(creature, track, FRONT))
         for board, creature in enumerate(self.lands):
-            if creature is not None:
-                yield Spot(creature, self._track_at(board, creature.seat), LAND)
+            if creature is not None and creature[0] in cards:
+                found.append(Spot(creature, self._track_at(board, creature.seat), LAND))
+        return found
 
     def _track_at(self, board: int, seat: Seat) -> int:
         """The track of a seat along a board."""
@@ -232,11 +232,16 @@ class SiegeState(State):
 
     def spot(self, serial: int | None) -> Spot | None:
         """Where the creature with this serial stands, if it is still there."""
-        if serial is None:
-            return None
-        for spot in self.spots():
-            if spot.creature.serial == serial:
-                return spot
+        for track, spaces in enumerate(self.tracks):
+            for place, creature in enumerate(spaces):
+                if creature is not None and creature[1] == serial:
+                    return Spot(creature, track, place)
+        for track, creature in enumerate(self.fronts):
+            if creature is not None and creature[1] == serial:
+                return Spot(creature, track, FRONT)
+        for board, creature in enumerate(self.lands):
+            if creature is not None and creature[1] == serial:
+                return Spot(creature, self._track_at(board, creature.seat), LAND)
         return None
 
     def supporter(self, serial: int | None) -> tuple[Seat, int] | None:

@@ -91,7 +91,8 @@ class Attack(Question):
             board = game.field.tracks[facing].board
             found += [
                 (seat, spot)
-                for spot in game.zone_spots()
+                for spot in game.spots()
+                if spot.place < 0
                 if spot.creature.seat == seat and game.field.tracks[spot.track].board == board
             ]
         return found

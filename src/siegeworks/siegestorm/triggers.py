@@ -74,9 +74,8 @@ MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
 def notice(game: SiegeState, event: Event, watchers: dict[int, str], cause: Frame | None) -> None:
     """Set off the passives that wait for an event, right after it (SS-R112)."""
     found = []
-    for spot in game.spots():
-        moment = watchers.get(spot.creature.card)
-        if moment is not None and MOMENTS[moment][1](game, event, spot):
+    for spot in game.spots(watchers):
+        if MOMENTS[watchers[spot.creature.card]][1](game, event, spot):
             passive = game.box.triggers[spot.creature.card]
             if not (passive.once_per_turn and spot.creature.serial in game.used):
                 found.append(spot)

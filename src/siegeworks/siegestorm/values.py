@@ -135,13 +135,13 @@ def draws(game: SiegeState, seat: Seat) -> int:
 def price(game: SiegeState, seat: Seat, card: int, kind: str) -> int:
     """What it costs a seat to play a card as a creature or an action."""
     cost = game.box.cost[card]
+    if not cost:
+        return 0
     cheaper = game.box.cheaper
-    if not cost or not cheaper:
-        return cost
-    for source in speakers_of(game, seat):
-        passive = cheaper.get(source.card)
-        if passive is not None and passive.kind == kind:
-            cost -= passive.by
+    for spot in game.spots(cheaper):
+        creature = spot.creature
+        if creature.seat == seat and cheaper[creature.card].kind == kind:
+            cost -= cheaper[creature.card].by
     return max(0, cost)
 
 

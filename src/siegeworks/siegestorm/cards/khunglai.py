@@ -36,7 +36,6 @@ from siegeworks.siegestorm.picks import (
     CARDS_ON_TRACKS,
     ENEMIES,
     OWN_HAND,
-    OWN_SPACES,
     OWN_TRACK,
 )
 
@@ -158,7 +157,7 @@ CARDS = (
         cost=1,
         att=2,
         de=1,
-        action=do(Choose("it", OWN_SPACES), Storm("it")),
+        action=do(Choose("it", OWN_TRACK), Storm("it")),
         passive=(AfterStorm("self", "support"),),
         printed=True,
     ),

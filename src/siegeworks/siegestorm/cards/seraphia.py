@@ -272,12 +272,7 @@ CARDS = (
         cost=3,
         att=2,
         de=5,
-        action=do(
-            Choose("one", OWN_CASUALTIES),
-            Choose("two", OWN_CASUALTIES),
-            TakeBack("one"),
-            TakeBack("two"),
-        ),
+        action=do(Choose("it", OWN_CASUALTIES), TakeBack("it"), Heal(4)),
         passive=(
             Activate(1, do(Choose("it", OWN_HAND), Recruit("it", "hand")), once_per_turn=True),
         ),

@@ -215,10 +215,7 @@ CARDS = (
         att=3,
         de=2,
         action=do(Choose("it", ENEMIES.cost_at_most(3)), Kill("it")),
-        passive=(
-            Activate(2, do(Choose("new", REPLACEMENT), Shapeshift("new")), once_per_turn=True),
-            Untouchable(),
-        ),
+        passive=(Untouchable(),),
     ),
     Card(
         id="grand-overlord-ikee",

@@ -1,0 +1,340 @@
+"""Expectations: what a case says must hold, in a few words that read aloud.
+
+Each form is one function: it takes the State and the words after those it is listed under, and
+says what it expects and what is there. A word nobody knows is refused with those that are known.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple, NoReturn
+
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.event import EVENTS, Note
+from siegeworks.core.refusal import BadText
+from siegeworks.siegestorm.chain import chain
+from siegeworks.siegestorm.layout import (
+    card_of,
+    front_items,
+    item_of,
+    lasting_lines,
+    track_items,
+    zone_items,
+)
+from siegeworks.siegestorm.position import Item, format_items, parse_item
+from siegeworks.siegestorm.state import SiegeState, Spot
+from siegeworks.siegestorm.values import attack, defense, strength
+
+
+class Found(NamedTuple):
+    """Whether an expectation holds, and what is there."""
+
+    holds: bool
+    got: str
+
+
+OfGame = Callable[[SiegeState, list[str]], Found]
+OfSeat = Callable[[SiegeState, Seat, list[str]], Found]
+OfSquare = Callable[[SiegeState, Spot, list[str]], Found]
+
+GAME_FORMS: dict[str, OfGame] = {}
+"""Forms that begin with their own word."""
+SEAT_FORMS: dict[str, OfSeat] = {}
+"""Forms that begin with a seat."""
+SQUARE_FORMS: dict[str, OfSquare] = {}
+"""Forms that begin with a square."""
+
+_SQUARE = re.compile(r"[a-z]+[0-9f]|n[0-9]?")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+_SEAT_FIELDS = ("seat", "by", "owner", "victim")
+_CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
+_STAGES = ("set-up", "prepare", "draw", "advance", "deploy", "extra", "end")
+
+
+def expect(game: SiegeState, text: str) -> str | None:
+    """What is there instead of what the text expects; None if it holds."""
+    words = text.split()
+    negated = bool(words) and words[0] in ("no", "not")
+    found = _ask(game, words[negated:])
+    return None if found.holds is not negated else found.got
+
+
+def fail(message: str) -> NoReturn:
+    """Say what cannot be read in an expectation."""
+    raise BadText("expectation", None, message)
+
+
+def _ask(game: SiegeState, words: list[str]) -> Found:
+    first, *rest = words or [""]
+    if first in GAME_FORMS:
+        return GAME_FORMS[first](game, rest)
+    if first in tuple(SEATS[: game.field.seats]):
+        word, *more = rest or [""]
+        if word not in SEAT_FORMS:
+            fail(f"cannot read {word!r} after a seat: there is {', '.join(SEAT_FORMS)}")
+        return SEAT_FORMS[word](game, SEATS.index(first), more)
+    if _SQUARE.fullmatch(first):
+        word, *more = rest or [""]
+        if word not in SQUARE_FORMS:
+            fail(f"cannot read {word!r} after a square: there is {', '.join(SQUARE_FORMS)}")
+        spot = _spot(game, first)
+        return SQUARE_FORMS[word](game, spot, more) if spot else Found(False, f"nobody on {first}")
+    known = (*GAME_FORMS, "no", "not", "a seat (a, b)", "a square (a1, af, n)")
+    fail(f"cannot read {first!r}: there is {', '.join(known)}")
+
+
+def _spot(game: SiegeState, square: str) -> Spot | None:
+    return next((spot for spot in game.spots() if game.square(spot) == square), None)
+
+
+# -- zones ---------------------------------------------------------------------------------
+
+
+def _items(game: SiegeState, words: list[str]) -> tuple[Item, ...]:
+    """The cards some words name."""
+    found: list[Item] = []
+    for word in words:
+        try:
+            found += parse_item(word)
+        except ValueError as fault:
+            fail(str(fault))
+    for item in found:
+        if item.card:
+            card_of(game.box, item.card, "expectation")
+    return tuple(found)
+
+
+def _pile(ordered: bool, zone: str) -> OfSeat:
+    """The form of a zone: its cards, their number, or what is on top, at the bottom, in it."""
+
+    def form(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+        there = zone_items(game, seat, zone)
+        got = f"{zone} {format_items(there) or 'empty'} ({len(there)})"
+        match words:
+            case ["empty"]:
+                return Found(not there, got)
+            case [number] if _NUMBER.fullmatch(number):
+                return Found(len(there) == int(number), got)
+            case ["top", *cards] if cards and ordered:
+                return Found(there[: len(_items(game, cards))] == _items(game, cards), got)
+            case ["bottom", *cards] if cards and ordered:
+                return Found(there[-len(_items(game, cards)) :] == _items(game, cards), got)
+            case ["has", *cards] if cards:
+                return Found(Counter(_items(game, cards)) <= Counter(there), got)
+            case ["lacks", *cards] if cards:
+                return Found(not set(_items(game, cards)) & set(there), got)
+            case []:
+                fail(f"{zone}: expected cards, a number, or empty")
+        wanted = _items(game, words)
+        return Found(there == wanted if ordered else Counter(there) == Counter(wanted), got)
+
+    return form
+
+
+for _zone, _ordered in (
+    ("hand", False),
+    ("support", False),
+    ("removed", False),
+    ("resources", True),
+    ("casualties", True),
+    ("healing", True),
+    ("sight", False),
+):
+    SEAT_FORMS[_zone] = _pile(_ordered, _zone)
+
+
+def _same(there: tuple[Item, ...], game: SiegeState, words: list[str]) -> Found:
+    return Found(there == _items(game, words), format_items(there))
+
+
+def _track(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    """The spaces of the tracks of a seat, the Deployment Zone first."""
+    tracks = game.field.tracks_of[seat]
+    return _same(sum((track_items(game, track) for track in tracks), ()), game, words)
+
+
+def _front(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    tracks = game.field.tracks_of[seat]
+    return _same(sum((front_items(game, track) for track in tracks), ()), game, words)
+
+
+def _land(game: SiegeState, words: list[str]) -> Found:
+    """No Man's Land: whose creature stands there, or `.` for nobody's."""
+    got = []
+    for land in game.lands:
+        got += ["."] if land is None else [SEATS[land.seat], str(item_of(game, land, land.seat))]
+    _items(game, [word for word in words if word not in tuple(SEATS)])
+    return Found(got == words, f"land {' '.join(got)}")
+
+
+# -- deciding ------------------------------------------------------------------------------
+
+
+def _deciding(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    """`a to move`: asked to act; `a to decide PROMPT`: asked that."""
+    asked = [f"{SEATS[item.seat]} to decide {item.prompt}" for item in game.decisions]
+    match words:
+        case ["move"]:
+            prompt = "act"
+        case ["decide", prompt]:
+            pass
+        case _:
+            fail("expected `to move` or `to decide PROMPT`")
+    decision = game.decision_of(seat)
+    holds = decision is not None and decision.prompt == prompt
+    return Found(holds, ", ".join(asked) or "the game is over")
+
+
+def _may(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    """Exactly these moves, with commas between them, in any order."""
+    decision = game.decision_of(seat)
+    there = [option.text for option in decision.options] if decision is not None else []
+    wanted = [move.strip() for move in " ".join(words).split(",")]
+    return Found(sorted(there) == sorted(wanted), ", ".join(there) or "nothing")
+
+
+def _waits(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    decision = game.decision_of(seat)
+    return Found(decision is None, f"to decide {decision.prompt}" if decision else "waits")
+
+
+# -- the game ------------------------------------------------------------------------------
+
+
+def _turn(game: SiegeState, words: list[str]) -> Found:
+    got = f"turn {game.turn} of {SEATS[game.active]}"
+    match words:
+        case [word] if _NUMBER.fullmatch(word):
+            return Found(game.turn == int(word), got)
+        case [word] if word in tuple(SEATS):
+            return Found(SEATS[game.active] == word, got)
+    fail("expected a seat or a number after turn")
+
+
+def _step(game: SiegeState, words: list[str]) -> Found:
+    if len(words) != 1 or words[0] not in _STAGES:
+        fail(f"expected one of {', '.join(_STAGES)} after step")
+    return Found(game.stage == words[0], f"step {game.stage}")
+
+
+def _over(game: SiegeState, words: list[str]) -> Found:
+    return Found(game.outcome is not None, _outcome(game))
+
+
+def _outcome(game: SiegeState) -> str:
+    if game.outcome is None:
+        return "not over"
+    winners = " ".join(SEATS[seat] for seat in game.outcome.winners) or "nobody"
+    return f"winner {winners} by {game.outcome.clause}"
+
+
+def _winner(game: SiegeState, words: list[str]) -> Found:
+    match words:
+        case [seat] if seat in tuple(SEATS):
+            clause = None
+        case [seat, "by", clause] if seat in tuple(SEATS):
+            pass
+        case _:
+            fail("expected `winner SEAT` or `winner SEAT by CLAUSE`")
+    outcome = game.outcome
+    holds = outcome is not None and outcome.winners == (SEATS.index(seat),)
+    if outcome is not None and clause is not None:
+        holds = holds and outcome.clause == clause
+    return Found(holds, _outcome(game))
+
+
+def _event(game: SiegeState, words: list[str]) -> Found:
+    """Something happened since the last move: `event Damaged seat=b amount=2 by SS-15.17`."""
+    name, *rest = words or [""]
+    if name not in EVENTS:
+        fail(f"no event {name!r}; there is {', '.join(sorted(EVENTS))}")
+    clause = ""
+    if rest[-2:-1] == ["by"]:
+        *rest, _, clause = rest
+    fields = [word.partition("=") for word in rest]
+    for key, sign, _ in fields:
+        if not sign or key not in EVENTS[name].__dataclass_fields__:  # type: ignore[attr-defined]
+            fail(f"cannot read {key!r}: expected FIELD=VALUE of {name}, or `by CLAUSE`")
+    notes = [note for note in game.journal or () if note.ply == game.ply]
+    holds = any(
+        type(note.event).__name__ == name
+        and clause in ("", note.clause)
+        and all(value in _values(game, note, key) for key, _, value in fields)
+        for note in notes
+    )
+    return Found(holds, "; ".join(_told(game, note) for note in notes) or "no event")
+
+
+def _values(game: SiegeState, note: Note, key: str) -> tuple[str, ...]:
+    """The ways to write the value of a field of an event."""
+    value = getattr(note.event, key)
+    if key in _SEAT_FIELDS and 0 <= value < len(SEATS):
+        return str(value), SEATS[value]
+    if key in _CARD_FIELDS and 0 <= value < len(game.box.ids):
+        return str(value), game.box.ids[value]
+    return (str(value).lower(),)
+
+
+def _told(game: SiegeState, note: Note) -> str:
+    fields = note.event.__dataclass_fields__  # type: ignore[attr-defined]
+    facts = (f"{key}={_values(game, note, key)[-1]}" for key in fields)
+    facts = (fact for fact in facts if " " not in fact)
+    return " ".join((type(note.event).__name__, *facts, "by", note.clause))
+
+
+def _chain(game: SiegeState, words: list[str]) -> Found:
+    if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
+        fail("expected the number of entries after chain")
+    return Found(len(chain(game)) == int(words[0]), f"chain {len(chain(game))}")
+
+
+def _extra(game: SiegeState, words: list[str]) -> Found:
+    match words:
+        case ["granted"]:
+            return Found(game.extra, "granted" if game.extra else "not granted")
+        case ["turn"]:
+            return Found(game.extra_turn, f"extra turn: {game.extra_turn}".lower())
+    fail("expected `extra granted` or `extra turn`")
+
+
+def _lasting(game: SiegeState, words: list[str]) -> Found:
+    """Something that holds until the end of the turn, as a position writes it; alone: anything."""
+    lines = lasting_lines(game)
+    return Found(" ".join(words) in lines if words else bool(lines), ", ".join(lines) or "nothing")
+
+
+def _number(ask: Callable[[SiegeState, Spot], int], name: str) -> OfSquare:
+    def form(game: SiegeState, spot: Spot, words: list[str]) -> Found:
+        if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
+            fail(f"expected a number after {name}")
+        return Found(ask(game, spot) == int(words[0]), f"{name} {ask(game, spot)}")
+
+    return form
+
+
+def _is(game: SiegeState, spot: Spot, words: list[str]) -> Found:
+    return _same((item_of(game, spot.creature, spot.creature.seat),), game, words)
+
+
+def _strength(game: SiegeState, spot: Spot) -> int:
+    return strength(game, spot, game.field.tracks[spot.track].facing[0])
+
+
+SEAT_FORMS |= {"track": _track, "front": _front, "to": _deciding, "may": _may, "waits": _waits}
+SQUARE_FORMS |= {
+    "att": _number(attack, "att"),
+    "def": _number(defense, "def"),
+    "strength": _number(_strength, "strength"),
+    "is": _is,
+}
+GAME_FORMS |= {
+    "land": _land,
+    "turn": _turn,
+    "step": _step,
+    "over": _over,
+    "winner": _winner,
+    "event": _event,
+    "chain": _chain,
+    "extra": _extra,
+    "lasting": _lasting,
+}

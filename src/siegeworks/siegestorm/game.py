@@ -1,0 +1,108 @@
+"""Siegestorm as a Game: how its games begin and what the formats ask of it."""
+
+import tomllib
+from importlib.resources import files
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.game import Clause, Fault, Game
+from siegeworks.core.refusal import Refused
+from siegeworks.core.setup import Setup
+from siegeworks.core.state import State
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.card import FACTIONS
+from siegeworks.siegestorm.checks import CHECKS
+from siegeworks.siegestorm.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.siegestorm.expect import expect
+from siegeworks.siegestorm.layout import is_at_rest, read_position, write_position
+from siegeworks.siegestorm.modes import MODES, SWITCHES
+from siegeworks.siegestorm.state import Creature, Lasting, SiegeState, Supporter
+from siegeworks.siegestorm.turns import STARTING_HAND
+from siegeworks.siegestorm.view import View, view
+
+
+class Siegestorm(Game):
+    """The card war of attrition."""
+
+    name = "siegestorm"
+    box: SiegeBox
+    seats_clause = "SS-1.2"
+    leaves = (Creature, Supporter, Lasting)
+
+    def __init__(self, box: SiegeBox = BOX) -> None:
+        self.box = box
+        self.modes = MODES
+        self.switches = SWITCHES
+        self.checks = CHECKS
+
+    def blank(self, setup: Setup, seed: int) -> SiegeState:
+        return SiegeState(self.box, MODES[setup.mode], setup, seed)
+
+    def lay_out(self, state: State) -> None:
+        game = _siege(state)
+        if game.setup.position:
+            read_position(game, game.setup.position)
+            return
+        for seat, seating in enumerate(game.setup.seats):
+            deck = self.deck(seating.brings)
+            game.resources[seat] = tuple(
+                self.box.numbers[ident] for ident, count in deck.cards for _ in range(count)
+            )
+        game.push(Frame(self.box.scripts[game.mode.set_up]))
+
+    def deck(self, brings: tuple[str, ...]) -> Deck:
+        """The deck a seat brings, item by item a line of a deck."""
+        return parse_deck("\n".join(brings), box=self.box)
+
+    def check_seats(self, setup: Setup) -> list[Fault]:
+        faults = []
+        for letter, seating in zip(SEATS, setup.seats, strict=False):
+            found = self.check_brings(setup, seating.brings)
+            faults += [item._replace(message=f"seat {letter}: {item.message}") for item in found]
+        return faults
+
+    def check_brings(self, setup: Setup, brings: tuple[str, ...]) -> list[Fault]:
+        """Every reason why a seat cannot play with this deck."""
+        try:
+            deck = self.deck(brings)
+        except Refused as fault:
+            return [Fault("", "unreadable-deck", str(fault), hard=True)]
+        faults = check_deck(
+            deck,
+            free_for_all=setup.switch("free_for_all", "false") == "true",
+            promo_cards=setup.switch("promo_cards", "false") == "true",
+            box=self.box,
+        )
+        if deck.size < STARTING_HAND:
+            message = f"{deck.size} cards are not even a starting hand"
+            faults.append(Fault("", "deck-without-hand", message, hard=True))
+        return faults
+
+    def sample_decks(self) -> list[tuple[str, ...]]:
+        return [starter_deck(self.box, faction).lines for faction in FACTIONS]
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view(_siege(state), seat)
+
+    def write_position(self, state: State) -> str:
+        return write_position(_siege(state))
+
+    def at_rest(self, state: State) -> bool:
+        return state.outcome is not None or is_at_rest(_siege(state))
+
+    def expect(self, state: State, words: str) -> str | None:
+        return expect(_siege(state), words)
+
+    def clauses(self) -> tuple[Clause, ...]:
+        text = files("siegeworks.siegestorm").joinpath("rules.toml").read_text("utf-8")
+        return tuple(Clause(**entry) for entry in tomllib.loads(text)["clause"])
+
+
+def _siege(state: State) -> SiegeState:
+    if not isinstance(state, SiegeState):
+        raise TypeError(f"{type(state).__name__} is no state of Siegestorm")
+    return state
+
+
+SIEGESTORM = Siegestorm()

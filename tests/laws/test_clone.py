@@ -1,0 +1,17 @@
+"""The clone is written by hand: nothing may be forgotten in it."""
+
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.state import State
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.modes import MODES
+from siegeworks.siegestorm.state import SiegeState
+
+
+def test_the_clone_copies_every_slot_and_shares_no_list() -> None:
+    state = SiegeState(BOX, MODES["duel"], Setup("duel", (Seating(), Seating())), 1)
+    twin = state.clone()
+    for slot in (*State.__slots__, *SiegeState.__slots__):
+        mine, other = getattr(state, slot), getattr(twin, slot)
+        assert other == mine, slot
+        if isinstance(mine, list):
+            assert other is not mine, f"{slot} is shared between clones"
