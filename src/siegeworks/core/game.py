@@ -99,6 +99,10 @@ class Game:
         """What a seat may know."""
         raise NotImplementedError
 
+    def check_state(self, state: State) -> str | None:
+        """Why a State of the right shape is none of this game; None if it is one."""
+        raise NotImplementedError
+
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
         raise NotImplementedError

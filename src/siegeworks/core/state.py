@@ -91,7 +91,7 @@ class State:
         if seat is not None:
             decision = self.decision_of(seat)
         if decision is None:
-            raise self._not_asked(seat)
+            raise self._not_asked(seat, text)
         try:
             option = decision.parse(text)
         except IllegalMove as fault:
@@ -102,12 +102,16 @@ class State:
         self.take(decision, option)
         return option
 
-    def _not_asked(self, seat: Seat | None) -> IllegalMove:
+    def _not_asked(self, seat: Seat | None, text: str) -> IllegalMove:
         if self.outcome is not None:
             return IllegalMove("the game is over")
         asked = ", ".join(SEATS[decision.seat] for decision in self.decisions)
-        name = SEATS[seat] if seat is not None and 0 <= seat < len(SEATS) else str(seat)
-        return IllegalMove(f"seat {name} has nothing to answer now; asked: {asked}")
+        if seat is None or not 0 <= seat < len(self.setup.seats):
+            return IllegalMove(f"there is no seat {seat}; asked: {asked}")
+        reason = self.why_not(seat, text)
+        clause = f" ({reason.clause})" if reason is not None else ""
+        message = f"seat {SEATS[seat]} has nothing to answer now; asked: {asked}{clause}"
+        return IllegalMove(message, reason)
 
     def take(self, decision: Decision, option: Option) -> None:
         """Take one of the options of an open decision, without checking that it is one."""
@@ -121,9 +125,16 @@ class State:
         """Why a seat cannot answer a text now, by clause; None if it can, or nobody knows."""
         decision = self.decision_of(seat)
         words = " ".join(text.split()).lower()
-        if decision is None or any(option.text == words for option in decision.options):
+        if decision is None:
+            return self.why_not_now(seat, words)
+        if any(option.text == words for option in decision.options):
             return None
-        return decision.frame.question.refusal(self, decision.frame, words)
+        reason = decision.frame.question.refusal(self, decision.frame, words)
+        return reason or self.why_not_now(seat, words)
+
+    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+        """Why a move has no place at this moment, whatever is asked; a game fills it in."""
+        return None
 
     # -- going on ----------------------------------------------------------------------
 

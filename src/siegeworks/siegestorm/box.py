@@ -7,6 +7,7 @@ from siegeworks.core.agenda import Script
 from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
 from siegeworks.core.event import Event
+from siegeworks.core.refusal import Reason
 from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.passives import (
@@ -45,6 +46,7 @@ class SiegeBox(Box):
     candidates: Callable[..., list[int]]
     count: Callable[..., int]
     everyone: Callable[..., list[int]]
+    why_not_now: Callable[..., Reason | None]
 
     def __init__(self, cards: Iterable[Card]) -> None:
         super().__init__()

@@ -11,9 +11,12 @@ from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.legality import why_not_target
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.targets import pile_cards
 
 DONE = Option("done")
 NONE = Option("none")
+ENTRY_NAMES = ("due", "answers", "passed", "negated")
+"""Names of an entry that hold no chosen card."""
 
 
 class Asking(Question, Effect):
@@ -32,18 +35,29 @@ class Choose(Asking):
         """For a choice from the hand only an empty hand, which all can see, settles it."""
         if self.pick.secret:
             return not game.hands[frame.you]
-        return not self.pick.candidates(game, frame)
+        return not self._found(game, frame)
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
         game.bind(frame, self.name, None, self.pick.secret)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        found = self.pick.candidates(game, frame)
+        found = self._found(game, frame)
         if not found:
             return [NONE]
         if self.pick.in_piles:
             return [Option(f"card {game.box.ids[card]}", card) for card in found]
         return [Option(f"target {where(game, serial)}", serial) for serial in found]
+
+    def _found(self, game: SiegeState, frame: Frame) -> list[int]:
+        """What may be chosen: two choices of one text never fall on the same card."""
+        found = self.pick.candidates(game, frame)
+        chosen = [value for name, value, _ in frame.names if name not in ENTRY_NAMES]
+        if not chosen:
+            return found
+        if self.pick.in_piles:
+            pile = pile_cards(game, self.pick, frame)
+            return [card for card in found if pile.count(card) > chosen.count(card)]
+        return [serial for serial in found if serial not in chosen]
 
     def answered(self, game: SiegeState, frame: Frame, value: int | None) -> None:
         game.bind(frame, self.name, value, self.pick.secret)

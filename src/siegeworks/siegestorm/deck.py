@@ -64,9 +64,7 @@ def deck_of(box: SiegeBox, name: str, copies: Iterable[tuple[str, int]]) -> Deck
 # -- text ----------------------------------------------------------------------------------
 
 
-def parse_deck(
-    text: str, names: Mapping[str, str] | None = None, *, box: SiegeBox = BOX
-) -> Deck:
+def parse_deck(text: str, names: Mapping[str, str] | None = None, *, box: SiegeBox = BOX) -> Deck:
     """Read a deck; `names` are further names of cards, such as those of another language."""
     known = _known_names(box, names or {})
     title = ""

@@ -1,6 +1,7 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 
 from siegeworks.core.agenda import Frame
@@ -85,6 +86,15 @@ class Siegestorm(Game):
     def view(self, state: State, seat: Seat) -> View:
         return view(_siege(state), seat)
 
+    def check_state(self, state: State) -> str | None:
+        game = _siege(state)
+        cards, seats = range(len(self.box.cards)), range(game.field.seats)
+        piles = (game.hands, game.resources, game.casualties, game.healing, game.sight)
+        held = [card for zones in (*piles, game.removed) for zone in zones for card in zone]
+        for seat, zone in enumerate(game.supporters):
+            held += [seat
+        return None
+
     def write_position(self, state: State) -> str:
         return write_position(_siege(state))
 
@@ -95,8 +105,13 @@ class Siegestorm(Game):
         return expect(_siege(state), words)
 
     def clauses(self) -> tuple[Clause, ...]:
-        text = files("siegeworks.siegestorm").joinpath("rules.toml").read_text("utf-8")
-        return tuple(Clause(**entry) for entry in tomllib.loads(text)["clause"])
+        return _clauses()
+
+
+@cache
+def _clauses() -> tuple[Clause, ...]:
+    text = files("siegeworks.siegestorm").joinpath("rules.toml").read_text("utf-8")
+    return tuple(Clause(**entry) for entry in tomllib.loads(text)["clause"])
 
 
 def _siege(state: State) -> SiegeState:

@@ -147,9 +147,7 @@ def _lay_side(game: SiegeState, side: Side) -> None:
             _lay_pile(game, seat, zone, items, where)
 
 
-def _lay_pile(
-    game: SiegeState, seat: Seat, zone: str, items: tuple[Item, ...], where: str
-) -> None:
+def _lay_pile(game: SiegeState, seat: Seat, zone: str, items: tuple[Item, ...], where: str) -> None:
     cards = []
     for item in items:
         if not item.card:

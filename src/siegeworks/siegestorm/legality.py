@@ -222,3 +222,36 @@ def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> R
                 return Reason("SS-R78", "itself")
             return Reason("SS-12.14", "wrong-target")
     return Reason("SS-12.14", "nobody-there")
+
+
+NOT_NOW: dict[str, Reason] = {
+    "next": Reason("SS-8.2", "other-step"),
+    "end": Reason("SS-8.2", "other-step"),
+    "play": Reason("SS-12.5", "only-as-reaction"),
+    "use": Reason("SS-12.5", "only-as-reaction"),
+    "deploy": Reason("SS-8.15", "not-your-turn"),
+    "pass": Reason("SS-12.2", "nothing-to-react-to"),
+    "storm": Reason("SS-9.1", "nobody-leaves"),
+    "hold": Reason("SS-9.1", "nobody-leaves"),
+    "support": Reason("SS-9.1", "nobody-leaves"),
+    "attack": Reason("SS-10.1", "nobody-storms"),
+    "to": Reason("SS-14.2", "no-conflict"),
+    "first": Reason("SS-R111", "no-conflict"),
+    "commit": Reason("SS-9.16", "nothing-to-pay"),
+    "discard": Reason("SS-7.2", "nothing-to-pay"),
+    "keep": Reason("SS-5.7", "nothing-to-keep"),
+    "return": Reason("SS-5.7", "nothing-to-keep"),
+    "bottom": Reason("SS-15.37", "nothing-to-keep"),
+    "top": Reason("SS-15.37", "bottom-only"),
+    "reset": Reason("SS-15.15", "nothing-to-reset"),
+    "target": Reason("SS-R41", "nothing-to-choose"),
+    "card": Reason("SS-R41", "nothing-to-choose"),
+    "take": Reason("SS-8.16", "no-extra-turn"),
+    "decline": Reason("SS-8.16", "no-extra-turn"),
+}
+"""Why a kind of move has no place at a moment that does not ask for it."""
+
+
+def why_not_now(game: SiegeState, seat: Seat, text: str) -> Reason | None:
+    """Why a move is out of place now; None for words that are no move."""
+    return NOT_NOW.get(text.partition(" ")[0])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Note
+from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
 from siegeworks.siegestorm.field import SPACES, Field
@@ -191,6 +192,10 @@ class SiegeState(State):
         watchers = self.box.watchers.get(event.__class__)
         if watchers is not None and self.outcome is None:
             self.box.notice(self, event, watchers, cause)
+
+    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+        """Why a move has no place at this moment."""
+        return self.box.why_not_now(self, seat, text)
 
     # -- who and where -----------------------------------------------------------------
 

@@ -58,7 +58,7 @@ class ChooseReturn(Question):
         game.happen(ev.ReturnChosen(frame.you, value), "SS-R36", frame)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return Reason("SS-5.5", "not-in-hand") if text.startswith("return") else None
+        return Reason("SS-5.5", "not-in-hand") if text.startswith("return ") else None
 
 
 @verb

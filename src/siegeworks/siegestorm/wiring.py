@@ -3,7 +3,7 @@
 from siegeworks.core.agenda import Script
 from siegeworks.core.event import Event
 from siegeworks.core.verbs import SideBySide
-from siegeworks.siegestorm import chain, storm, targets, triggers, turns
+from siegeworks.siegestorm import chain, legality, storm, targets, triggers, turns
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.choices import Choose
 from siegeworks.siegestorm.effects import Effect, Shapeshift
@@ -121,5 +121,6 @@ def wired(box: SiegeBox) -> SiegeBox:
     box.candidates = targets.candidates
     box.count = targets.count
     box.everyone = targets.everyone
+    box.why_not_now = legality.why_not_now
     box.wire(Wiring())
     return box

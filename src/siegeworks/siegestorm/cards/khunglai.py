@@ -64,7 +64,7 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(BoostEach(OWN_TRACK, 2, 2)),
+        action=do(BoostEach(OWN_TRACK, 1, 1), Damage(2)),
         passive=(Whenever("ally-storms", do(Damage(1))),),
     ),
     Card(
@@ -171,7 +171,7 @@ CARDS = (
         cost=2,
         att=1,
         de=5,
-        action=do(Choose("it", ENEMIES.cost_at_least(2)), Return("it")),
+        action=do(Choose("it", ENEMIES.cost_at_least(2)), Return("it"), Damage(2)),
         passive=(Whenever("ally-killed", do(Draw(1))),),
     ),
     Card(
@@ -184,7 +184,7 @@ CARDS = (
         cost=3,
         att=3,
         de=3,
-        action=do(BoostEach(OWN_TRACK, 2, 0), Advance()),
+        action=do(BoostEach(OWN_TRACK, 2, 0), Advance(), Damage(1)),
         passive=(Modify("allies", 2, 0, AtLeast(ALLIES, 2)),),
     ),
     Card(

@@ -89,7 +89,7 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(Damage(2), Heal(2)),
+        action=do(Damage(2), Heal(1)),
         passive=(Modify("self", 2, 0, AtLeast(OWN_HEALING_PILE)),),
     ),
     Card(
@@ -155,7 +155,7 @@ CARDS = (
         cost=2,
         att=2,
         de=4,
-        action=do(Choose("it", ALLIES), StepBack("it"), Heal(3)),
+        action=do(Choose("it", ALLIES), StepBack("it"), Heal(2)),
         passive=(Modify("enemies", -1, 0),),
     ),
     Card(
@@ -168,7 +168,7 @@ CARDS = (
         cost=3,
         att=4,
         de=3,
-        action=do(Choose("it", OPPOSING_CREATURES.cost_at_least(2)), Kill("it"), Heal(2)),
+        action=do(Choose("it", OPPOSING_CREATURES.cost_at_least(2)), Kill("it")),
         passive=(IgnoreDefenders("self"),),
     ),
     Card(
@@ -220,7 +220,7 @@ CARDS = (
         cost=3,
         att=3,
         de=5,
-        action=do(Heal(6)),
+        action=do(Heal(5)),
         passive=(Activate(1, do(Protect())),),
     ),
     Card(
@@ -233,7 +233,7 @@ CARDS = (
         cost=5,
         att=6,
         de=6,
-        action=do(Damage(4), Heal(4)),
+        action=do(Damage(3), Heal(3)),
         passive=(Whenever("turn-begins", do(Heal(2))),),
     ),
     Card(

@@ -95,7 +95,7 @@ CARDS = (
         cost=0,
         att=3,
         de=0,
-        action=do(Choose("it", ALLIES), Sacrifice("it", do(Damage(4)))),
+        action=do(Choose("it", ALLIES), Sacrifice("it", do(Damage(3)))),
         passive=(Whenever("self-storms", do(Discard(1))),),
     ),
     Card(
@@ -213,7 +213,7 @@ CARDS = (
         cost=2,
         att=1,
         de=4,
-        action=do(Choose("it", OWN_CASUALTIES), TakeBack("it"), Damage(2)),
+        action=do(Choose("it", OWN_CASUALTIES), TakeBack("it"), Damage(1)),
         passive=(
             Activate(
                 1,

@@ -67,7 +67,7 @@ CARDS = (
         cost=0,
         att=1,
         de=2,
-        action=do(Vision(2)),
+        action=do(Damage(1), Discard(1)),
         passive=(Whenever("you-shapeshift", do(Damage(1))),),
     ),
     Card(
@@ -80,7 +80,7 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(Discard(1), Draw(1)),
+        action=do(Vision(3)),
         passive=(Modify("enemies", 0, -1),),
     ),
     Card(
@@ -121,7 +121,7 @@ CARDS = (
         cost=1,
         att=3,
         de=1,
-        action=do(Unopposed(), Draw(1)),
+        action=do(Unopposed(), Damage(1)),
         passive=(Activate(2, do(Choose("new", REPLACEMENT), Shapeshift("new"))),),
     ),
     Card(
@@ -260,7 +260,7 @@ CARDS = (
         cost=5,
         att=7,
         de=4,
-        action=do(Damage(4)),
+        action=do(Damage(5)),
         passive=(Activate(1, do(Choose("new", REPLACEMENT), Shapeshift("new"))),),
     ),
     Card(
