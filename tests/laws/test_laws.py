@@ -11,7 +11,7 @@ import pytest
 from siegeworks.core.record import Record, replay
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.games import game_of
-from siegeworks.siegestorm.chain import EntryScript
+from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.view import SPECTATOR, determinize, view
 from tests.laws.walk import CHUNKS, MODES, games, step
 
@@ -168,9 +168,7 @@ def _all_cards(state: Any) -> Counter[int]:
         found.update(supporter.card for supporter in zone)
     found.update(spot.creature.card for spot in state.spots())
     found.update(
-        frame.card
-        for frame in state.agenda
-        if frame.piece == -1 and _holds_its_card(state, frame)
+        frame.card for frame in state.agenda if frame.piece == -1 and _holds_its_card(state, frame)
     )
     return found
 

@@ -8,6 +8,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.effects import Effect
+from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.legality import why_not_target
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
@@ -15,8 +16,6 @@ from siegeworks.siegestorm.targets import pile_cards
 
 DONE = Option("done")
 NONE = Option("none")
-ENTRY_NAMES = ("due", "answers", "passed", "negated")
-"""Names of an entry that hold no chosen card."""
 
 
 class Asking(Question, Effect):
@@ -51,10 +50,13 @@ class Choose(Asking):
     def _found(self, game: SiegeState, frame: Frame) -> list[int]:
         """What may be chosen: two choices of one text never fall on the same card."""
         found = self.pick.candidates(game, frame)
-        chosen = [value for name, value, _ in frame.names if name not in ENTRY_NAMES]
-        if not chosen:
-            return found
-        if self.pick.in_piles:
+        assert isinstance(frame.script, EntryScript)
+        chosen = [
+            frame.named(other.name)
+            for other in frame.script.chooses
+            if other.pick.pile == self.pick.pile
+        ]
+        if self.pick.pile:
             pile = pile_cards(game, self.pick, frame)
             return [card for card in found if pile.count(card) > chosen.count(card)]
         return [serial for serial in found if serial not in chosen]

@@ -34,14 +34,15 @@ Where = Literal[
     "own-healing",
 ]
 
-PILES = (
-    "replacement",
-    "own-hand",
-    "opposing-hand",
-    "own-casualties",
-    "opposing-casualties",
-    "own-healing",
-)
+PILES: dict[Where, Where] = {
+    "own-hand": "own-hand",
+    "replacement": "own-hand",
+    "opposing-hand": "opposing-hand",
+    "own-casualties": "own-casualties",
+    "opposing-casualties": "opposing-casualties",
+    "own-healing": "own-healing",
+}
+"""The places that are hands and piles, with the pile the cards come from."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,11 @@ class Pick:
     def with_shapeshift(self) -> "Pick":
         """Only cards with Shapeshift."""
         return replace(self, shapeshift=True)
+
+    @property
+    def pile(self) -> str:
+        """The hand or pile the candidates are cards of; empty for cards in play."""
+        return PILES.get(self.where, "")
 
     @property
     def in_piles(self) -> bool:
