@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.agenda import Frame
 from siegeworks.core.record import Record, replay
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.games import game_of
@@ -168,7 +169,9 @@ def _all_cards(state: Any) -> Counter[int]:
         found.update(supporter.card for supporter in zone)
     found.update(spot.creature.card for spot in state.spots())
     found.update(
-        frame.card for frame in state.agenda if frame.piece == -1 and _holds_its_card(state, frame)
+        frame.card
+        for frame in state.agenda
+        if isinstance(frame, Frame) and frame.piece == -1 and _holds_its_card(state, frame)
     )
     return found
 
