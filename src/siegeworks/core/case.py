@@ -125,13 +125,15 @@ class _Reader:
         if len(given) != (0 if "check" in entry else 1):
             self.fail("expected one of given, setup, deck; none of them with check")
         switches = tuple(sorted(self.table(entry, "switches").items()))
+        if not all(isinstance(value, str) for _, value in switches):
+            self.fail("switches is not a table of texts")
         seats = (Seating(),) * game.modes[mode].seats[0]
         if given == ["given"]:
             return Setup(mode, seats, switches, self.text(entry, "given") or "\n"), False
         if given == ["deck"]:
             deck = Seating("", self.texts(entry, "deck"))
             return Setup(mode, (deck,) * len(seats), switches), False
-        brings = dict(entry.get("setup", {})) if given else {}
+        brings = dict(self.table(entry, "setup"))
         lenient = not self.flag(brings, "check", True)
         brings.pop("check", None)
         if list(brings) != list(SEATS[: len(brings)]):
@@ -153,11 +155,9 @@ class _Reader:
             self.fail(f"{key} is not a list of texts")
         return tuple(value)
 
-    def table(self, entry: dict[str, Any], key: str) -> dict[str, str]:
+    def table(self, entry: dict[str, Any], key: str) -> dict[str, Any]:
         value = entry.get(key, {})
-        if not isinstance(value, dict) or not all(isinstance(item, str) for item in value.values()):
-            self.fail(f"{key} is not a table of texts")
-        return value
+        return value if isinstance(value, dict) else self.fail(f"{key} is not a table")
 
 
 # -- running -------------------------------------------------------------------------------
@@ -217,6 +217,10 @@ def _run_line(game: Game, state: State, line: str) -> str | None:
     if move is None or (move["clause"] and sign != "!"):
         return "expected `a: move`, `+ a: move`, `! a: move -- CLAUSE` or `? expectation`"
     seat, text = SEATS.index(move["seat"]), " ".join(move["text"].split())
+    if seat >= len(state.setup.seats):
+        return f"there is no seat {move['seat']}"
+    if not game.is_spelt(text):
+        return f"{text!r} is no move: a word of it is misspelt"
     decision = state.decision_of(seat)
     if sign == "!":
         return _check_refusal(state, decision, seat, text, move["clause"])

@@ -1,7 +1,7 @@
 """Events: the only things that change a State, and the journal they are written in."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
+from typing import Any, NamedTuple, Self, TypeVar, dataclass_transform
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
@@ -12,8 +12,10 @@ class Event:
 
     __slots__ = ()
 
-    reveals: ClassVar[bool] = False
-    """Whether it brings hidden things to light (or decides by chance): undo stops here."""
+    @property
+    def reveals(self) -> bool:
+        """Whether it brings hidden things to light (or decides by chance): undo stops here."""
+        return False
 
     def happen(self, game: Any) -> None:
         """Change the State."""

@@ -111,6 +111,10 @@ class Game:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         raise NotImplementedError
 
+    def is_spelt(self, text: str) -> bool:
+        """Whether a text has only words of the notation, so that it may be meant as a move."""
+        raise NotImplementedError
+
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""
         raise NotImplementedError
@@ -191,5 +195,6 @@ def game_of(name: str) -> tuple[Game, str]:
     first, _, mode = name.partition("/")
     if first not in GAMES or mode not in GAMES[first].modes:
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
-        raise Refused(f"no game {name!r}; there is {', '.join(known)}")
+        there = ", ".join(known) or "none before siegeworks.games is imported"
+        raise Refused(f"no game {name!r}; there is {there}")
     return GAMES[first], mode

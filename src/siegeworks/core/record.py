@@ -189,20 +189,19 @@ class _Reader:
     def record(self) -> Record:
         """The record, if all that can be judged without playing is right."""
         head = self.header()
-        answers = self.answers("\n".join(head))
         for word in ("game", "rules", "seed"):
             if word not in self.said:
                 self.fail(f"the header has no line {word}")
-        position = "\n".join(self.position) + "\n" if self.position else ""
         try:
             game, mode = game_of(self.said["game"])
-            setup = Setup(mode, tuple(self.seats), tuple(self.switches), position)
-            record = Record(self.said["game"], setup, int(self.said["seed"]), answers)
         except Refused as fault:
-            raise BadText("record", None, str(fault)) from fault
+            self.fail(str(fault))
         if self.said["rules"] != str(game.rules):
             self.fail(f"made under rules {self.said['rules']}, these are rules {game.rules}")
-        return record
+        position = "\n".join(self.position) + "\n" if self.position else ""
+        setup = Setup(mode, tuple(self.seats), tuple(self.switches), position)
+        answers = self.answers("\n".join(head))
+        return Record(self.said["game"], setup, int(self.said["seed"]), answers)
 
     def header(self) -> list[str]:
         """Read up to the first empty line."""

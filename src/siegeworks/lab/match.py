@@ -92,7 +92,7 @@ def play(job: Job) -> Played:
         brings[seat] = job.decks[place]
         players[seat] = make_player(job.specs[place], job.seed * count + place)
     setup = Setup(mode, tuple(Seating("", deck) for deck in brings), job.switches)
-    state = game.start(setup, job.seed)
+    state: Any = game.start(setup, job.seed)
     state.journal = None
     first = None
     while state.outcome is None:

@@ -125,7 +125,7 @@ class DiscardRandom(Effect):
             hand = game.hands[victim]
             if hand:
                 card = hand[game.random(len(hand))]
-                game.happen(ev.Discarded(victim, card), "SS-15.19", frame)
+                game.happen(ev.Discarded(victim, card, by_chance=True), "SS-15.19", frame)
 
 
 @verb
@@ -372,7 +372,8 @@ class Shapeshift(Effect):
         card = frame.named(self.target)
         if spot is None or spot.place >= SPACES or card not in game.hands[frame.you]:
             return
-        event = ev.Shapeshifted(frame.you, frame.piece, spot.creature.card, card)
+        free = game.box.abilities[frame.card].cost == 0
+        event = ev.Shapeshifted(frame.you, frame.piece, spot.creature.card, card, free)
         game.happen(event, "SS-15.34", frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:

@@ -7,11 +7,14 @@ says what it expects and what is there. A word nobody knows is refused with thos
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple, NoReturn
 
+from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import EVENTS, Note
 from siegeworks.core.refusal import BadText
+from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.chain import chain
 from siegeworks.siegestorm.layout import (
     card_of,
@@ -180,9 +183,18 @@ def _deciding(game: SiegeState, seat: Seat, words: list[str]) -> Found:
             pass
         case _:
             fail("expected `to move` or `to decide PROMPT`")
+    if prompt not in _prompts(game.box):
+        fail(f"no prompt {prompt!r}; there is {', '.join(sorted(_prompts(game.box)))}")
     decision = game.decision_of(seat)
     holds = decision is not None and decision.prompt == prompt
     return Found(holds, ", ".join(asked) or "the game is over")
+
+
+@cache
+def _prompts(box: SiegeBox) -> frozenset[str]:
+    """Everything a seat can be asked."""
+    verbs = (verb for script in box.scripts.values() for verb in script)
+    return frozenset(verb.prompt for verb in verbs if isinstance(verb, Question))
 
 
 def _may(game: SiegeState, seat: Seat, words: list[str]) -> Found:

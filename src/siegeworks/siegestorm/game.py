@@ -10,7 +10,7 @@ from siegeworks.core.game import Clause, Fault, Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
-from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm import BOX, checks_house, checks_keywords, checks_war
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.checks import CHECKS
@@ -18,9 +18,14 @@ from siegeworks.siegestorm.deck import Deck, check_deck, parse_deck, starter_dec
 from siegeworks.siegestorm.expect import expect
 from siegeworks.siegestorm.layout import is_at_rest, read_position, write_position
 from siegeworks.siegestorm.modes import MODES, SWITCHES
+from siegeworks.siegestorm.notation import is_spelt
+from siegeworks.siegestorm.soundness import unsound
 from siegeworks.siegestorm.state import Creature, Lasting, SiegeState, Supporter
 from siegeworks.siegestorm.turns import STARTING_HAND
 from siegeworks.siegestorm.view import View, view
+
+MORE_CHECKS = (checks_house, checks_keywords, checks_war)
+"""Modules whose checks are listed by their being imported."""
 
 
 class Siegestorm(Game):
@@ -87,19 +92,16 @@ class Siegestorm(Game):
         return view(_siege(state), seat)
 
     def check_state(self, state: State) -> str | None:
-        game = _siege(state)
-        cards, seats = range(len(self.box.cards)), range(game.field.seats)
-        piles = (game.hands, game.resources, game.casualties, game.healing, game.sight)
-        held = [card for zones in (*piles, game.removed) for zone in zones for card in zone]
-        for seat, zone in enumerate(game.supporters):
-            held += [seat
-        return None
+        return unsound(_siege(state))
 
     def write_position(self, state: State) -> str:
         return write_position(_siege(state))
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
+
+    def is_spelt(self, text: str) -> bool:
+        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)

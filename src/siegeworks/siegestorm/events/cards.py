@@ -47,6 +47,12 @@ class Discarded(Event):
     seat: Seat
     card: int
     as_payment: bool = False
+    by_chance: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """A card somebody chose to show may be taken back, one that chance chose may not."""
+        return self.by_chance
 
     def happen(self, game: SiegeState) -> None:
         from_hand(game, self.seat, self.card)

@@ -100,6 +100,11 @@ class Supported(Event):
     origin: str
     piece: int = 0
 
+    @property
+    def reveals(self) -> bool:
+        """Its player may look at a card that came unseen from Resources (SS-R72)."""
+        return self.origin == "resources"
+
     def happen(self, game: SiegeState) -> None:
         owner, serial = self.seat, self.piece
         if self.origin == "creature":
@@ -183,8 +188,11 @@ class Killed(Event):
     seat: Seat = UNKNOWN
     """Whose it was."""
     track: int = UNKNOWN
+    reveals: bool = False
+    """Whether it lay face down before."""
 
     def happen(self, game: SiegeState) -> None:
+        self.reveals = game.supporter(self.piece) is not None
         self.seat, self.track = _take_out(game, self.piece)
         game.casualties[self.owner] += (self.card,)
 
@@ -196,8 +204,11 @@ class Destroyed(Event):
     piece: int
     card: int
     owner: Seat
+    reveals: bool = False
+    """Whether it lay face down before."""
 
     def happen(self, game: SiegeState) -> None:
+        self.reveals = game.supporter(self.piece) is not None
         _take_out(game, self.piece)
         game.removed[self.owner] += (self.card,)
 
@@ -258,6 +269,7 @@ class Shapeshifted(Event):
     piece: int
     old: int
     new: int
+    free: bool = False
 
     def happen(self, game: SiegeState) -> None:
         spot = find(game, self.piece)
@@ -265,8 +277,9 @@ class Shapeshifted(Event):
         leave(game, spot)
         enter(game, self.new, self.seat, spot.track, spot.place)
         to_hand(game, spot.creature.owner, self.old)
-        where = spot.track * 8 + spot.place
-        game.lasting += (Lasting("shifted", self.seat, UNKNOWN, where, self.old),)
+        if self.free:
+            where = spot.track * 8 + spot.place
+            game.lasting += (Lasting("shifted", self.seat, UNKNOWN, where, self.old),)
 
 
 @event

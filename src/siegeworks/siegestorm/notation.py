@@ -1,0 +1,67 @@
+"""The notation of Siegestorm: every form a move can have, whether it is offered or not."""
+
+import re
+
+from siegeworks.siegestorm.box import SiegeBox
+
+FORMS = (
+    "keep",
+    "return CARD",
+    "return CARD CARD",
+    "next",
+    "end",
+    "play CARD",
+    "deploy CARD",
+    "use SQUARE",
+    "pass",
+    "target SQUARE",
+    "target SUPPORTER",
+    "card CARD",
+    "none",
+    "discard CARD",
+    "commit NUMBER",
+    "storm",
+    "hold front",
+    "hold land",
+    "support",
+    "attack SEAT",
+    "attack SQUARE",
+    "to casualties",
+    "to hand",
+    "to support",
+    "reset NUMBER",
+    "done",
+    "keep CARD",
+    "bottom CARD",
+    "top CARD",
+    "yes",
+    "no",
+    "first NUMBER CARD",
+    "take",
+    "decline",
+)
+"""What a seat can be offered; words in capitals stand for something else."""
+WORDS = {
+    "SEAT": re.compile(r"[a-d]"),
+    "SQUARE": re.compile(r"[a-d][1-9][0-9]?|[a-d]f|n"),
+    "SUPPORTER": re.compile(r"[a-d]s[1-9][0-9]?"),
+    "NUMBER": re.compile(r"[1-9][0-9]?"),
+}
+"""What the words in capitals may be; CARD is the id of a card."""
+_STARTS = frozenset(form.split()[0] for form in FORMS)
+_PLAIN = frozenset(word for form in FORMS for word in form.split() if word.islower())
+
+
+def is_spelt(box: SiegeBox, text: str) -> bool:
+    """Whether a text begins like a move and has only words of the notation.
+
+    It need not have the form of a move: so a case can say that something odd is refused, while
+    a slip of the pen is not taken for it.
+    """
+    first, *rest = text.split() or [""]
+    return first in _STARTS and all(
+        word in _PLAIN
+        or word in box.numbers
+        or any(kind.fullmatch(word) for kind in WORDS.values())
+        for word in rest
+    )
