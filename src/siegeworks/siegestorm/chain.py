@@ -172,6 +172,8 @@ class React(Question):
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         seat = self.asked(game, frame)
+        if text.startswith("deploy ") and seat == game.active:
+            return Reason("SS-12.18", "no-creature-as-reaction")
         return legality.why_not_act(game, seat, text, len(game.agenda) - 1)
 
 

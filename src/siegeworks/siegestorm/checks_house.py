@@ -94,8 +94,8 @@ def free_for_all_plays_like_any_duel() -> Iterator[str]:
         plain = _start(_setup(MIXED, MIXED_OTHERWISE), seed, lenient=True)
         mixed = _start(_setup(MIXED, MIXED_OTHERWISE, switches=FREE), seed)
         while plain.outcome is None and plain.ply < 600:
-            if plain.decisions != mixed.decisions:
-                yield f"seed {seed}: other questions after {plain.ply} answers"
+            if plain.decisions != mixed.decisions or not plain.decision.options:
+                yield f"seed {seed}: other questions, or none, after {plain.ply} answers"
                 return
             option = plain.decision.options[plain.ply * 7 % len(plain.decision.options)]
             plain.answer(option.text, plain.decision.seat)

@@ -370,15 +370,16 @@ class Shapeshift(Effect):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.piece)
         card = frame.named(self.target)
-        if spot is None or spot.place >= SPACES or card not in game.hands[frame.you]:
+        if self.blocked(game, frame) is not None or card not in game.hands[frame.you]:
             return
+        assert spot is not None
         free = game.box.abilities[frame.card].cost == 0
         event = ev.Shapeshifted(frame.you, frame.piece, spot.creature.card, card, free)
         game.happen(event, "SS-15.34", frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         spot = game.spot(frame.piece)
-        if spot is None or spot.place >= SPACES:
+        if spot is None or spot.place >= SPACES or spot.creature.seat != frame.you:
             return Reason("SS-R52", "not-in-place")
         return None
 

@@ -216,7 +216,7 @@ def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> R
         if game.square(spot) == square:
             if protected(game, spot.creature.seat) or not exposed(game, spot, frame):
                 return Reason("SS-12.14", "protected")
-            if spot.place < 0 and pick.where in ("allies", "enemies", "own-track"):
+            if spot.place < 0 and pick.where in ("allies", "enemies", "own-track", "own-spaces"):
                 return Reason("SS-11.5", "on-battle-zone")
             if spot.creature.serial == frame.piece:
                 return Reason("SS-R78", "itself")

@@ -189,5 +189,9 @@ class EndStorm(Question):
         self._end(game, frame, value)
 
     def _end(self, game: SiegeState, frame: Frame, way: str) -> None:
-        clause = "SS-10.20" if way == "casualties" else "SS-14.2"
-        game.happen(ev.StormEnded(frame.piece, frame.card, way), clause, frame)
+        if way == "support":
+            event = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            game.happen(event, "SS-14.2", frame)
+        else:
+            clause = "SS-10.20" if way == "casualties" else "SS-14.2"
+            game.happen(ev.StormEnded(frame.piece, frame.card, way), clause, frame)

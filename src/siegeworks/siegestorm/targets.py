@@ -18,7 +18,7 @@ def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
         spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)
     ]
     if pick.where in ("in-play", *_SUPPORT):
-        found += supporters(game, pick, frame)
+        found += supporters(game, pick, frame, choosing=True)
     return found
 
 
@@ -28,7 +28,7 @@ def count(game: SiegeState, pick: Pick, frame: Frame) -> int:
         return len(pile_cards(game, pick, frame))
     number = sum(1 for _ in spots(game, pick, frame))
     if pick.where in ("in-play", *_SUPPORT):
-        number += len(supporters(game, pick, frame))
+        number += len(supporters(game, pick, frame, choosing=False))
     return number
 
 
@@ -60,7 +60,7 @@ def _replacements(game: SiegeState, frame: Frame) -> list[int]:
     return [card for card in hand if card != frame.card and card not in seen]
 
 
-def supporters(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
+def supporters(game: SiegeState, pick: Pick, frame: Frame, choosing: bool) -> list[int]:
     """The serials of Supporters a pick holds; face down, they pass no filter."""
     if pick.where == "own-supporters":
         seats = [frame.you]
@@ -71,7 +71,7 @@ def supporters(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
     return [
         supporter.serial
         for seat in seats
-        if pick.where != "in-play" or not protected(game, seat)
+        if not choosing or not protected(game, seat)
         for supporter in game.supporters[seat]
     ]
 
@@ -121,13 +121,15 @@ def protected(game: SiegeState, seat: int) -> bool:
 
 def _allies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures on the own tracks, save the one whose text it is (SS-11.1, SS-11.3)."""
-    return _own_track(game, spot, frame) and spot.creature.serial != frame.piece
+    allied = spot.track in game.field.tracks[frame.at].allied
+    return spot.place >= 0 and allied and spot.creature.serial != frame.piece
 
 
 def _own_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """Creatures on the own track; never the creature whose text it is (SS-R78)."""
-    allied = spot.track in game.field.tracks[frame.at].allied
-    return spot.place >= 0 and allied and spot.creature.serial != frame.piece
+    """Creatures on the own track; in an action or ability not the one whose text it is (SS-R78)."""
+    if spot.place < 0 or spot.track not in game.field.tracks[frame.at].allied:
+        return False
+    return spot.creature.serial != frame.piece or frame.script is game.box.nothing
 
 
 def _own_spaces(game: SiegeState, spot: Spot, frame: Frame) -> bool:
@@ -215,5 +217,5 @@ def everyone(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
     """The serials of all cards of a pick, protected or not: nobody is chosen."""
     found = [spot.creature.serial for spot in spots(game, pick, frame)]
     if pick.where in ("in-play", *_SUPPORT):
-        found += supporters(game, pick, frame)
+        found += supporters(game, pick, frame, choosing=False)
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from siegeworks.core.agenda import Frame, Question, Verb
+from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.verbs import verb
@@ -81,6 +81,10 @@ def notice(game: SiegeState, event: Event, watchers: dict[int, str], cause: Fram
                 found.append(spot)
     if not found:
         return
+    for spot in found:
+        seat, card, serial, _track = _of(spot)
+        once = game.box.triggers[card].once_per_turn
+        game.happen(ev.Triggered(seat, serial, card, once), "SS-R112", cause)
     if len(found) == 1:
         game.push(_frame(game, _of(found[0])))
     else:
@@ -100,16 +104,6 @@ def _of(spot: Spot) -> Waiting:
 def _frame(game: SiegeState, waiting: Waiting) -> Frame:
     """The text of a passive that was set off; it is carried out even if its creature has gone."""
     return Frame(game.box.triggered[waiting[1]], 0, *waiting)
-
-
-@verb
-class SetOff(Verb):
-    """A triggered passive begins."""
-
-    def perform(self, game: SiegeState, frame: Frame) -> None:
-        passive = game.box.triggers[frame.card]
-        event = ev.Triggered(frame.you, frame.piece, frame.card, passive.once_per_turn)
-        game.happen(event, "SS-R112", frame)
 
 
 @verb

@@ -77,7 +77,7 @@ class Wiring:
         made = {}
         for number, passive in box.triggers.items():
             address = f"{box.ids[number]}.trigger"
-            made[number] = box.add(address, Script((triggers.SetOff(), *passive.do)))
+            made[number] = box.add(address, Script(passive.do))
         return made
 
     def watchers(self, box: SiegeBox) -> dict[type[Event], dict[int, str]]:

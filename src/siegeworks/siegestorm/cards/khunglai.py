@@ -65,7 +65,7 @@ CARDS = (
         cost=1,
         att=3,
         de=2,
-        action=do(BoostEach(OWN_TRACK, 1, 1), Damage(2)),
+        action=do(BoostEach(OWN_TRACK, 2, 0), Damage(2)),
         passive=(Whenever("ally-storms", do(Damage(1))),),
     ),
     Card(

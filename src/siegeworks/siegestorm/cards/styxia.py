@@ -42,8 +42,8 @@ CARDS = (
         copies=4,
         cost=1,
         att=3,
-        de=1,
-        action=do(Choose("it", OPPOSING_DEFENDER), Boost("it", 0, -3), Damage(2)),
+        de=2,
+        action=do(Choose("it", OPPOSING_DEFENDER), Boost("it", 0, -3), Damage(1)),
         passive=(Modify("self", 2, 0, Fewer(OPPOSING_HAND, 3)),),
     ),
     Card(
@@ -155,7 +155,7 @@ CARDS = (
         action=do(Discard(2)),
         passive=(
             Whenever(
-                "turn-begins", do(If(AtLeast(OWN_HAND), do(May(do(Discard(1, "you"), Damage(2))))))
+                "turn-begins", do(If(AtLeast(OWN_HAND), do(May(do(Discard(1, "you"), Raise(1))))))
             ),
         ),
     ),
@@ -229,10 +229,10 @@ CARDS = (
         rank="elite",
         symbol="starter",
         copies=2,
-        cost=3,
-        att=4,
+        cost=2,
+        att=3,
         de=2,
-        action=do(Steal(2), Damage(2)),
+        action=do(Steal(2)),
         passive=(Whenever("opponent-damaged", do(DiscardRandom(1)), once_per_turn=True),),
     ),
     Card(
@@ -297,8 +297,8 @@ CARDS = (
         copies=2,
         cost=4,
         att=6,
-        de=3,
-        action=do(DiscardRandom(3), Damage(3)),
+        de=4,
+        action=do(DiscardRandom(2), Damage(4)),
         passive=(Whenever("opponent-discards", do(Damage(1))),),
     ),
     Card(

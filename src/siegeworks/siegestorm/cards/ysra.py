@@ -67,7 +67,7 @@ CARDS = (
         cost=0,
         att=1,
         de=2,
-        action=do(Damage(1), Discard(1)),
+        action=do(Discard(1)),
         passive=(Whenever("you-shapeshift", do(Damage(1))),),
     ),
     Card(

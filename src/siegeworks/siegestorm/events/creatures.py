@@ -86,7 +86,7 @@ class HeldGround(Event):
 
     def happen(self, game: SiegeState) -> None:
         spot = find(game, self.piece)
-        leave(game, spot)
+        put(game, spot.track, spot.place, None)
         self.replaced = _clear_front(game, self.track, self.place)
         put(game, self.track, self.place, spot.creature)
 
@@ -158,7 +158,7 @@ class Attacked(Event):
 
 @event
 class StormEnded(Event):
-    """A creature went where it goes after its Storm."""
+    """A creature went to its owner's Casualties or hand after its Storm."""
 
     piece: int
     card: int
@@ -170,9 +170,6 @@ class StormEnded(Event):
         leave(game, spot)
         if self.to == "hand":
             to_hand(game, creature.owner, creature.card)
-        elif self.to == "support":
-            turned = Supporter(creature.card, creature.serial, creature.owner, True)
-            game.supporters[creature.seat] += (turned,)
         else:
             game.casualties[creature.owner] += (creature.card,)
 
