@@ -1,6 +1,11 @@
-"""How fast the engine is: figures, and their ratios to yardsticks measured in the same run."""
+"""How fast the engine is: figures, and their ratios to yardsticks measured in the same run.
+
+All measurements take turns, round by round, and each keeps its best round: noise of the machine
+only ever slows things down, and it hits everything alike.
+"""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -8,52 +13,65 @@ from typing import Any
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 
-ROUNDS = 5
-"""Each figure is the best of so many rounds: noise only ever slows down."""
+ROUNDS = 8
+Work = Callable[[], int]
+"""Does some units of work and says how many."""
+
+DUEL = "siegestorm/duel"
+RATIOS = {
+    "duel decisions / python-chess moves": ("duel decisions", "python-chess moves"),
+    "duel decisions with journal / python-chess moves": (
+        "duel decisions with journal",
+        "python-chess moves",
+    ),
+    "duel clones / python-chess copies": ("duel clones", "python-chess copies"),
+    "duel decisions / rlcard gin-rummy moves": ("duel decisions", "rlcard gin-rummy moves"),
+    "duel decisions / rlcard uno moves": ("duel decisions", "rlcard uno moves"),
+}
+"""What is compared with what; above 1 the Duel is the faster one."""
 
 
-def bench(*, yardsticks: bool = False, seconds: float = 1.0) -> dict[str, Any]:
-    """Every figure; with yardsticks also those of other engines, and the ratios."""
-    figures: dict[str, Any] = siegestorm_duel(seconds)
+def bench(*, yardsticks: bool = False, seconds: float = 1.5) -> dict[str, Any]:
+    """Rates per second and times in microseconds; with yardsticks also the ratios."""
+    works = duel_works()
     if yardsticks:
-        from siegeworks.lab import yardsticks as others
+        from siegeworks.lab.yardsticks import yardstick_works
 
-        figures["yardsticks"] = others.measure(seconds, best_rate)
-        chess = figures["yardsticks"]["python-chess"]
+        works |= yardstick_works()
+    rates = best_rates(works, seconds)
+    figures: dict[str, Any] = {
+        "per_second": {name: round(rate) for name, rate in rates.items()},
+        "microseconds": {name: round(1e6 / rate, 2) for name, rate in rates.items()},
+    }
+    if yardsticks:
         figures["ratios"] = {
-            "duel decisions to python-chess random play": round(
-                figures["decisions_per_second"] / chess["decisions_per_second"], 2
-            ),
-            "duel decisions with journal to python-chess random play": round(
-                figures["decisions_per_second_with_journal"] / chess["decisions_per_second"], 2
-            ),
-            "duel clone to python-chess copy": round(figures["clone_us"] / chess["copy_us"], 2),
+            name: round(rates[ours] / rates[theirs], 2) for name, (ours, theirs) in RATIOS.items()
         }
     return figures
 
 
-def best_rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second, the best of a few rounds."""
-    best = 0.0
+def best_rates(works: dict[str, Work], seconds: float) -> dict[str, float]:
+    """Units of work per second: the best of several rounds in which all take turns."""
+    best = dict.fromkeys(works, 0.0)
     for _ in range(ROUNDS):
-        done, start = 0, perf_counter()
-        while (passed := perf_counter() - start) < seconds / ROUNDS:
-            done += work()
-        best = max(best, done / passed)
+        for name, work in works.items():
+            done, start = 0, perf_counter()
+            while (passed := perf_counter() - start) < seconds / ROUNDS:
+                done += work()
+            best[name] = max(best[name], done / passed)
     return best
 
 
-def siegestorm_duel(seconds: float) -> dict[str, Any]:
-    """The figures of the Duel, with starter decks in random play."""
-    seeds = iter(range(1, 10_000_000))
+def duel_works() -> dict[str, Work]:
+    """What is measured of the Duel, with starter decks in random play."""
+    seeds = iter(range(1, 1 << 62))
     middle = [_middle(seed) for seed in range(40)]
+    game, _mode = game_of(DUEL)
 
     def clones() -> int:
         for state in middle:
             state.clone()
         return len(middle)
-
-    game, _mode = game_of("siegestorm/duel")
 
     def views() -> int:
         for state in middle:
@@ -61,22 +79,25 @@ def siegestorm_duel(seconds: float) -> dict[str, Any]:
         return len(middle)
 
     return {
-        "decisions_per_second": round(best_rate(lambda: _random_game(next(seeds)), seconds)),
-        "decisions_per_second_with_journal": round(
-            best_rate(lambda: _random_game(next(seeds), journal=True), seconds)
-        ),
-        "clone_us": round(1e6 / best_rate(clones, seconds), 3),
-        "view_us": round(1e6 / best_rate(views, seconds), 2),
-        "clone_and_decision_us": round(1e6 / best_rate(lambda: _steps(middle), seconds), 2),
+        "duel decisions": lambda: _random_game(next(seeds)),
+        "duel decisions with journal": lambda: _random_game(next(seeds), journal=True),
+        "duel clones": clones,
+        "duel views": views,
+        "duel clones with one decision": lambda: _steps(middle),
     }
 
 
 def start(seed: int) -> Any:
     """A Duel between two starter decks."""
-    game, mode = game_of("siegestorm/duel")
-    decks = game.sample_decks()
+    game, mode = game_of(DUEL)
+    decks = _starter_decks()
     brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
     return game.start(Setup(mode, tuple(Seating("", deck) for deck in brings)), seed)
+
+
+@cache
+def _starter_decks() -> list[tuple[str, ...]]:
+    return game_of(DUEL)[0].sample_decks()
 
 
 def _random_game(seed: int, journal: bool = False) -> int:

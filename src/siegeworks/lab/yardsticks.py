@@ -1,4 +1,4 @@
-"""Other engines, measured the same way in the same run (extra `bench`)."""
+"""Other engines, to be measured the same way in the same run (extra `bench`)."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,24 +6,25 @@ from typing import Any
 
 from siegeworks.core.refusal import Refused
 
-Rate = Callable[[Callable[[], int], float], float]
+Work = Callable[[], int]
 
 
-def measure(seconds: float, best_rate: Rate) -> dict[str, dict[str, float]]:
-    """Random play in python-chess and in two card games of RLCard."""
+def yardstick_works() -> dict[str, Work]:
+    """Random play and copies of python-chess, random play of two card games of RLCard."""
     try:
         import chess
         import rlcard
     except ImportError as missing:
         raise Refused(f"{missing.name} is not installed: use 'make bench'") from None
     return {
-        "python-chess": _chess(chess, seconds, best_rate),
-        "rlcard gin-rummy": _rlcard(rlcard, "gin-rummy", seconds, best_rate),
-        "rlcard uno": _rlcard(rlcard, "uno", seconds, best_rate),
+        "python-chess moves": _chess_moves(chess),
+        "python-chess copies": _chess_copies(chess),
+        "rlcard gin-rummy moves": _rlcard_moves(rlcard, "gin-rummy"),
+        "rlcard uno moves": _rlcard_moves(rlcard, "uno"),
     }
 
 
-def _chess(chess: Any, seconds: float, best_rate: Rate) -> dict[str, float]:
+def _chess_moves(chess: Any) -> Work:
     dice = Random(1)
 
     def game() -> int:
@@ -34,22 +35,23 @@ def _chess(chess: Any, seconds: float, best_rate: Rate) -> dict[str, float]:
             moves += 1
         return moves
 
+    return game
+
+
+def _chess_copies(chess: Any) -> Work:
     board = chess.Board()
     for _ in range(40):
         board.push(next(iter(board.legal_moves)))
 
     def copies() -> int:
-        for _ in range(100):
+        for _ in range(40):
             board.copy(stack=False)
-        return 100
+        return 40
 
-    return {
-        "decisions_per_second": round(best_rate(game, seconds)),
-        "copy_us": round(1e6 / best_rate(copies, seconds), 3),
-    }
+    return copies
 
 
-def _rlcard(rlcard: Any, name: str, seconds: float, best_rate: Rate) -> dict[str, float]:
+def _rlcard_moves(rlcard: Any, name: str) -> Work:
     dice = Random(1)
     environment = rlcard.make(name)
 
@@ -61,4 +63,4 @@ def _rlcard(rlcard: Any, name: str, seconds: float, best_rate: Rate) -> dict[str
             moves += 1
         return moves
 
-    return {"decisions_per_second": round(best_rate(game, seconds))}
+    return game

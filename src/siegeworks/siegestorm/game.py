@@ -1,7 +1,7 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from siegeworks.core.agenda import Frame
@@ -59,7 +59,7 @@ class Siegestorm(Game):
 
     def deck(self, brings: tuple[str, ...]) -> Deck:
         """The deck a seat brings, item by item a line of a deck."""
-        return parse_deck("\n".join(brings), box=self.box)
+        return _deck(self.box, brings)
 
     def check_seats(self, setup: Setup) -> list[Fault]:
         faults = []
@@ -108,6 +108,12 @@ class Siegestorm(Game):
 
     def clauses(self) -> tuple[Clause, ...]:
         return _clauses()
+
+
+@lru_cache(maxsize=256)
+def _deck(box: SiegeBox, brings: tuple[str, ...]) -> Deck:
+    """The same deck is brought to many games: it is read once."""
+    return parse_deck("\n".join(brings), box=box)
 
 
 @cache
