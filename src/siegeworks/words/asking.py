@@ -1,0 +1,107 @@
+"""Prompts and option labels: what a seat is asked, and what it may answer."""
+
+from collections.abc import Mapping
+
+from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset
+from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.words.phrases import Fact, capital, slug, tidy
+from siegeworks.words.table import CardNames, Names, Squares, seat_name
+from siegeworks.words.texts import Texts
+
+Where = Mapping[str, Card] | None
+"""The cards that stand on squares, as far as it is known."""
+
+
+class Asking:
+    """Says questions and answers."""
+
+    def __init__(self, texts: Texts, cards: CardNames, squares: Squares) -> None:
+        self.texts = texts
+        self.say = texts.say
+        self.has = texts.nouns.phrases.has
+        self.cards = cards
+        self.squares = squares
+
+    # -- prompts -----------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, box: SiegeBox, names: Names) -> str:
+        """What a seat has to decide, and because of which card."""
+        frame = decision.frame
+        facts = self.cards.forms("card", self.cards.number(box, frame.card))
+        facts["player"] = seat_name(names, frame.you)
+        facts |= self._question(decision)
+        key = f"prompt-{decision.prompt}"
+        attribute = self._variant(decision)
+        return capital(tidy(self.say(key, attribute, **facts)))
+
+    def _question(self, decision: Decision) -> dict[str, Fact]:
+        """What the question itself tells."""
+        frame = decision.frame
+        question = frame.script[frame.pc]
+        facts: dict[str, Fact] = {"due": frame.named("due") or 0}
+        if isinstance(frame.script, EntryScript):
+            facts["kind"] = frame.script.kind
+        if isinstance(question, Choose):
+            forms = self.texts.nouns.one(question.pick)
+            facts |= {f"pick_{case}": text for case, text in forms.items()}
+        elif isinstance(question, Discard):
+            left = question.cards - (frame.named("discarded") or 0)
+            facts["cards"] = left
+            facts["cards_card"] = self.texts.nouns.counted("card", left)
+        elif isinstance(question, Reset):
+            left = question.most - (frame.named("reset") or 0)
+            facts["most"] = left
+        elif isinstance(question, May):
+            facts["text"] = self.texts.sentences(question.then)
+        return facts
+
+    def _variant(self, decision: Decision) -> str:
+        """The attribute of the prompt that fits the situation; none for the plain one."""
+        frame = decision.frame
+        if isinstance(frame.script[frame.pc], DiscardHand):
+            return "hand"
+        if decision.prompt == "vision":
+            return "keep" if frame.named("seeing") == "keep" else "rest"
+        if decision.prompt == "act" and any(option.text == "end" for option in decision.options):
+            return "deploy"
+        return ""
+
+    # -- options -----------------------------------------------------------------------
+
+    def option(
+        self, option: Option, decision: Decision, box: SiegeBox, names: Names, where: Where
+    ) -> str:
+        """The label of an option; a text nobody has words for is shown as it is."""
+        first, *rest = option.text.split()
+        if not rest or self.has(f"option-{slug(option.text)}"):
+            return self._labelled(slug(option.text), option, {})
+        cards = [
+            self.cards.name(box.cards[box.numbers[word]]) for word in rest if word in box.numbers
+        ]
+        if len(cards) == 1:
+            return self._labelled(f"{first}-card", option, self.cards.forms("card", cards[0]))
+        if cards:
+            both = self.say("and", first=cards[0], second=cards[1])
+            return self._labelled(f"{first}-cards", option, {"cards": both})
+        if rest[0].isdigit():
+            facts = self._supporter(rest[0], decision, where)
+            return self._labelled(f"{first}-number", option, facts)
+        kind = "player" if rest[0] in SEATS else "place"
+        place = self.squares.says(rest[0], names, where)
+        return self._labelled(f"{first}-{kind}", option, {"place": place})
+
+    def _supporter(self, number: str, decision: Decision, where: Where) -> dict[str, Fact]:
+        """A Supporter of the asked seat, by its number and, if it is known, its name."""
+        seat = decision.seat
+        letter = SEATS[seat] if 0 <= seat < len(SEATS) else ""
+        card = (where or {}).get(f"{letter}s{number}")
+        name = f" ({self.cards.name(card)})" if card is not None else ""
+        return {"n": int(number), "name": name}
+
+    def _labelled(self, key: str, option: Option, facts: dict[str, Fact]) -> str:
+        if not self.has(f"option-{key}"):
+            return option.text
+        return capital(tidy(self.say(f"option-{key}", **facts)))

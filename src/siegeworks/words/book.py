@@ -1,0 +1,191 @@
+"""The words of one language: everything a player reads, generated from the data."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from siegeworks.core.decision import Decision, Option, Seat
+from siegeworks.core.event import Event
+from siegeworks.core.game import Fault
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.field import DUEL, Field
+from siegeworks.words import glossary
+from siegeworks.words.abilities import Abilities
+from siegeworks.words.asking import Asking, Where
+from siegeworks.words.log import Log, Reader
+from siegeworks.words.nouns import Nouns
+from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.table import CardNames, Names, Squares, seat_name
+from siegeworks.words.texts import Texts
+
+LANGUAGES = ("en", "cs", "pl", "de", "it")
+"""The languages there are words for; the first stands in for what another one lacks."""
+PARTS = ("interface", "siegestorm")
+"""The folders of message files: one for the program, one for each game."""
+KEPT_TEXTS = 4_000
+NO_PIECES: Mapping[int, int] = {}
+
+
+class Words:
+    """Says cards, events, questions, refusals and the interface in one language."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.language = phrases.language
+        self.cards = CardNames(phrases)
+        self.nouns = Nouns(phrases, self._name_of)
+        self.texts = Texts(self.nouns)
+        self.abilities = Abilities(self.texts)
+        self.squares = Squares(phrases, self.cards)
+        self.asking = Asking(self.texts, self.cards, self.squares)
+        self.log = Log(phrases, self.cards, self.nouns)
+        self._action_text = lru_cache(maxsize=KEPT_TEXTS)(self.texts.sentences)
+        self._passive_text = lru_cache(maxsize=KEPT_TEXTS)(self.abilities.text)
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def _name_of(self, ident: str) -> str:
+        """The name of a card by its id; the id in words if no such card exists."""
+        if ident in BOX.numbers:
+            return self.cards.name(BOX.cards[BOX.numbers[ident]])
+        key = f"card-{ident}"
+        return self.phrases.say(key) if self.phrases.has(key) else ident.replace("-", " ").title()
+
+    # -- cards -------------------------------------------------------------------------
+
+    def card_name(self, card: Card) -> str:
+        """A card's name: as the edition prints it, otherwise in English."""
+        return self.cards.name(card)
+
+    def action_text(self, card: Card) -> str:
+        """The red text of a card; empty if it has none."""
+        return self._action_text(card.action)
+
+    def passive_text(self, card: Card) -> str:
+        """The blue text of a card; empty if it has none."""
+        return " ".join(self._passive_text(passive) for passive in card.passive)
+
+    # -- play --------------------------------------------------------------------------
+
+    def event(
+        self,
+        event: Event,
+        box: SiegeBox,
+        viewer: Seat | None = None,
+        *,
+        names: Names = (),
+        pieces: Mapping[int, int] = NO_PIECES,
+        field: Field = DUEL,
+    ) -> str:
+        """A log line, as a viewer may know it (None: all that the event tells); may be empty.
+
+        `pieces` gives card numbers by serial, for the events that name cards in play only so.
+        """
+        return self.log.line(event, viewer, Reader(box, names, pieces, field))
+
+    def prompt(self, decision: Decision, box: SiegeBox, *, names: Names = ()) -> str:
+        """What a seat is asked."""
+        return self.asking.prompt(decision, box, names)
+
+    def option(
+        self,
+        option: Option,
+        decision: Decision,
+        box: SiegeBox,
+        *,
+        names: Names = (),
+        where: Where = None,
+    ) -> str:
+        """The label of an option; `where` gives the cards that stand on squares."""
+        return self.asking.option(option, decision, box, names, where)
+
+    def square(self, square: str, *, names: Names = (), where: Where = None) -> str:
+        """A square of the notation, explained."""
+        return self.squares.says(square, names, where)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, with the clause."""
+        return self._with_clause(self.phrases.say(f"reason-{reason.phrase}"), reason.clause)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a set-up or a deck is not legal, with the clause; its own words if there are none."""
+        key = f"fault-{fault.phrase}"
+        if not self.phrases.has(key):
+            return str(fault)
+        facts = {name: self._said_fact(name, fact) for name, fact in fault.facts}
+        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
+
+    def _said_fact(self, name: str, fact: Fact) -> Fact:
+        """A fact of a fault, with ids of cards and factions put into words."""
+        if name == "card":
+            return self._name_of(str(fact))
+        if name == "factions":
+            return ", ".join(self.term(faction) for faction in str(fact).split())
+        return fact
+
+    def _with_clause(self, text: str, clause: str) -> str:
+        said = capital(tidy(text))
+        return self.phrases.say("with-clause", text=said, clause=clause) if clause else said
+
+    def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
+        """Who won, and how."""
+        winners = [seat_name(names, seat) for seat in outcome.winners]
+        if not winners:
+            return self.ui("nobody-wins")
+        text = winners[0]
+        for more in winners[1:]:
+            text = self.phrases.say("and", first=text, second=more)
+        won = self.ui("wins", winner=text, winners=len(winners))
+        key = f"outcome-{slug(outcome.clause)}"
+        why = self.phrases.say(key) if self.phrases.has(key) else ""
+        return self._with_clause(f"{won} {why}", outcome.clause)
+
+    # -- the glossary and the interface ------------------------------------------------
+
+    def term(self, key: str) -> str:
+        """A term of the glossary in its base form."""
+        return self.phrases.say(f"term-{key}")
+
+    def keyword(self, key: str) -> str:
+        """A short explanation of a keyword."""
+        return self.phrases.say(f"keyword-{key}")
+
+    def keywords(self) -> tuple[str, ...]:
+        """Every keyword there is an explanation for."""
+        return tuple(
+            key.removeprefix("keyword-")
+            for key in phrases(LANGUAGES[0]).keys
+            if key.startswith("keyword-")
+        )
+
+    def keywords_of(self, card: Card) -> tuple[str, ...]:
+        """The keywords in a card's text, in the order in which they come up."""
+        return glossary.keywords_of(card)
+
+    def ui(self, key: str, **facts: Fact) -> str:
+        """A phrase of the interface."""
+        return self.phrases.say(f"ui-{key}", **facts)
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    """The messages of a language, English standing in for what it lacks."""
+    folder = files(__package__)
+    sources = [
+        folder.joinpath(part, f"{language}.ftl").read_text(encoding="utf-8") for part in PARTS
+    ]
+    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
+    return Phrases(language, sources, fallback)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no words for {language!r}; there is {', '.join(LANGUAGES)}")
+    return Words(phrases(language))

@@ -1,0 +1,118 @@
+"""Keywords: which of them a card's text uses. Their explanations are messages."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from siegeworks.core.agenda import Script
+from siegeworks.siegestorm.card import Card
+from siegeworks.words.phrases import kebab
+
+OF_THINGS: dict[str, tuple[str, ...]] = {
+    "draw": ("draw",),
+    "damage": ("damage",),
+    "heal": ("heal", "healing-pile"),
+    "raise": ("raise",),
+    "steal": ("steal",),
+    "discard": ("discard",),
+    "discard-random": ("discard",),
+    "discard-hand": ("discard",),
+    "kill": ("kill",),
+    "kill-each": ("kill",),
+    "sacrifice": ("sacrifice",),
+    "destroy": ("destroy",),
+    "advance": ("advance", "war-track"),
+    "switch": ("war-track",),
+    "storm": ("storm", "casualties"),
+    "place": ("place",),
+    "deploy": ("deploy",),
+    "deploy-top": ("deploy", "casualties"),
+    "take-back": ("casualties",),
+    "support-top": ("resources", "supporter"),
+    "recruit": ("supporter",),
+    "step-back": ("supporter",),
+    "shapeshift": ("shapeshift",),
+    "free-shapeshift": ("shapeshift",),
+    "unopposed": ("defender",),
+    "vision": ("vision",),
+    "reset": ("reset", "supporter"),
+    "reset-all": ("reset", "supporter"),
+    "negate": ("negate", "reaction"),
+    "negate-and-use": ("negate", "reaction"),
+    "extra-turn": ("extra-turn",),
+    "ignore-defenders": ("defender",),
+    "attack-twice": ("storm",),
+    "raise-damage": ("damage",),
+    "draw-more": ("draw",),
+    "after-storm": ("storm",),
+    "activate": ("activation-cost",),
+}
+"""The keywords that each verb and each passive brings along."""
+
+OF_PLACES: dict[str, tuple[str, ...]] = {
+    "allies": ("ally",),
+    "own-track": ("war-track",),
+    "own-spaces": ("war-track",),
+    "enemies": ("enemy",),
+    "tracks": ("war-track",),
+    "other-track": ("war-track",),
+    "own-supporters": ("supporter",),
+    "opposing-supporters": ("supporter",),
+    "own-defender": ("defender",),
+    "opposing-defender": ("defender",),
+    "own-front": ("frontline",),
+    "own-zone": ("battle-zone",),
+    "opposing-zone": ("battle-zone",),
+    "own-casualties": ("casualties",),
+    "opposing-casualties": ("casualties",),
+    "own-healing": ("healing-pile",),
+}
+"""The keywords that each place of a pick brings along."""
+
+OF_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("who", "allies"): ("ally",),
+    ("who", "enemies"): ("enemy",),
+    ("who", "shapeshifters"): ("ally", "shapeshift"),
+    ("to", "front"): ("frontline",),
+    ("to", "land"): ("no-mans-land",),
+    ("to", "support"): ("supporter",),
+    ("moment", "opponent-damaged"): ("damage",),
+    ("moment", "you-damaged"): ("damage",),
+    ("moment", "you-kill"): ("kill",),
+    ("moment", "ally-killed"): ("ally", "kill"),
+    ("moment", "self-storms"): ("storm",),
+    ("moment", "ally-storms"): ("ally", "storm"),
+    ("moment", "ally-deployed"): ("ally", "deploy"),
+    ("moment", "enemy-deployed"): ("enemy", "deploy"),
+    ("moment", "you-shapeshift"): ("shapeshift",),
+    ("moment", "you-heal"): ("heal",),
+    ("moment", "opponent-discards"): ("discard",),
+    ("moment", "you-discard"): ("discard",),
+    ("moment", "you-support"): ("supporter",),
+}
+"""The keywords that single words in the fields of verbs and passives bring along."""
+
+
+def keywords_of(card: Card) -> tuple[str, ...]:
+    """The keywords in a card's text, in the order in which they come up."""
+    found = [*_keywords(card.action)]
+    for passive in card.passive:
+        found += _keywords(passive)
+    return tuple(dict.fromkeys(found))
+
+
+def _keywords(thing: Any) -> Iterator[str]:
+    if isinstance(thing, Script):
+        for part in thing:
+            yield from _keywords(part)
+    elif is_dataclass(thing):
+        yield from OF_THINGS.get(kebab(type(thing).__name__), ())
+        yield from OF_PLACES.get(getattr(thing, "where", ""), ())
+        if getattr(thing, "shapeshift", False):
+            yield "shapeshift"
+        for field in fields(thing):
+            value = getattr(thing, field.name)
+            if isinstance(value, str):
+                yield from OF_WORDS.get((field.name, value), ())
+            else:
+                yield from _keywords(value)

@@ -1,0 +1,1123 @@
+# Siegestorm česky.
+#
+# Věty začínají malým písmenem a nekončí tečkou; úplné věty z nich skládá program.
+# Volitelné části jako $that, $per, $most a $when si mezeru před sebou nesou samy.
+
+
+## Gramatika
+
+# Pády, ve kterých se ptáme na podstatná jména. Sedmý pád v sobě má i předložku s/se.
+cases =
+    .one = acc dat ins
+    .all = acc dat
+# Začátek zájmena svůj ve větě, kde jedná čtenář, a tvůj v ostatních.
+own =
+    .you = sv
+    .other = tv
+sentence = { $text }.
+and = { $first } a { $second }
+semicolon = { $first }; { $second }
+then =
+    .do = { $first }, poté { $second }
+    .may = { $first } a poté { $second }
+per = za { $each }
+at-most = (nejvýše { $n })
+while = , pokud { $clause }
+if-done = pokud to uděláš, { $text }
+repeat = { $n ->
+        [2] proveď to dvakrát
+       *[other] proveď to { $n }krát
+    }
+once-per-turn = jen jednou za tah
+with-clause = { $text } ({ $clause })
+bonus-att = { $n } k ÚČ
+bonus-de = { $n } k OČ
+
+
+## Podstatná jména
+
+noun-card = karta
+    .gender = f
+    .it-acc = ji
+    .it-dat = jí
+    .it-ins = s ní
+    .that-acc = zvolenou kartu
+    .that-dat = zvolené kartě
+    .that-ins = se zvolenou kartou
+    .counted = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+    .at-least = { $n ->
+        [one] aspoň { $n } kartu
+        [few] aspoň { $n } karty
+       *[other] aspoň { $n } karet
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } karty
+       *[other] méně než { $n } karet
+    }
+noun-creature = nestvůra
+    .gender = f
+    .it-acc = ji
+    .it-dat = jí
+    .it-ins = s ní
+    .that-acc = zvolenou nestvůru
+    .that-dat = zvolené nestvůře
+    .that-ins = se zvolenou nestvůrou
+    .counted = { $n ->
+        [one] { $n } nestvůru
+        [few] { $n } nestvůry
+       *[other] { $n } nestvůr
+    }
+    .at-least = { $n ->
+        [one] nestvůru
+        [few] aspoň { $n } nestvůry
+       *[other] aspoň { $n } nestvůr
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } nestvůry
+       *[other] méně než { $n } nestvůr
+    }
+noun-ally = spojenec
+    .gender = m
+    .it-acc = ho
+    .it-dat = mu
+    .it-ins = s ním
+    .that-acc = zvoleného spojence
+    .that-dat = zvolenému spojenci
+    .that-ins = se zvoleným spojencem
+    .counted = { $n ->
+        [one] { $n } spojence
+        [few] { $n } spojence
+       *[other] { $n } spojenců
+    }
+    .at-least = { $n ->
+        [one] spojence
+        [few] aspoň { $n } spojence
+       *[other] aspoň { $n } spojenců
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } spojence
+       *[other] méně než { $n } spojenců
+    }
+noun-enemy = nepřítel
+    .gender = m
+    .it-acc = ho
+    .it-dat = mu
+    .it-ins = s ním
+    .that-acc = zvoleného nepřítele
+    .that-dat = zvolenému nepříteli
+    .that-ins = se zvoleným nepřítelem
+    .counted = { $n ->
+        [one] { $n } nepřítele
+        [few] { $n } nepřátele
+       *[other] { $n } nepřátel
+    }
+    .at-least = { $n ->
+        [one] nepřítele
+        [few] aspoň { $n } nepřátele
+       *[other] aspoň { $n } nepřátel
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } nepřátele
+       *[other] méně než { $n } nepřátel
+    }
+noun-defender = obránce
+    .gender = m
+    .it-acc = ho
+    .it-dat = mu
+    .it-ins = s ním
+    .that-acc = zvoleného obránce
+    .that-dat = zvolenému obránci
+    .that-ins = se zvoleným obráncem
+    .counted = { $n ->
+        [one] { $n } obránce
+        [few] { $n } obránce
+       *[other] { $n } obránců
+    }
+    .at-least = { $n ->
+        [one] obránce
+        [few] aspoň { $n } obránce
+       *[other] aspoň { $n } obránců
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } obránce
+       *[other] méně než { $n } obránců
+    }
+noun-supporter = záloha
+    .gender = f
+    .it-acc = ji
+    .it-dat = jí
+    .it-ins = s ní
+    .that-acc = zvolenou zálohu
+    .that-dat = zvolené záloze
+    .that-ins = se zvolenou zálohou
+    .counted = { $n ->
+        [one] { $n } zálohu
+        [few] { $n } zálohy
+       *[other] { $n } záloh
+    }
+    .at-least = { $n ->
+        [one] zálohu
+        [few] aspoň { $n } zálohy
+       *[other] aspoň { $n } záloh
+    }
+    .less-than = { $n ->
+        [few] méně než { $n } zálohy
+       *[other] méně než { $n } záloh
+    }
+
+
+## Výběry: jedna karta, všechny karty, každá počítaná karta, karty při porovnání počtu
+## a vedlejší věty „máš tolik a tolik“ a „nemáš žádnou“.
+
+pick-allies =
+    .one-acc = spojence{ $that }
+    .one-dat = spojenci{ $that }
+    .one-ins = se spojencem{ $that }
+    .all-acc = všechny spojence{ $that }
+    .all-dat = všem spojencům{ $that }
+    .each = každého spojence{ $that }
+    .count = spojenců{ $that }
+    .have = máš { $counted }{ $that }
+    .lack = nemáš žádného spojence{ $that }
+pick-own-track =
+    .one-acc = nestvůru{ $that } ze své armády
+    .one-dat = nestvůře{ $that } ze své armády
+    .one-ins = s nestvůrou{ $that } ze své armády
+    .all-acc = všechny nestvůry{ $that } ve své armádě
+    .all-dat = všem nestvůrám{ $that } ve své armádě
+    .each = každou nestvůru{ $that } ve { $own }é armádě
+    .count = nestvůr{ $that } ve tvé armádě
+    .have = máš v armádě { $counted }{ $that }
+    .lack = nemáš v armádě žádnou nestvůru{ $that }
+pick-own-spaces =
+    .one-acc = nestvůru{ $that } ze své armády
+    .one-dat = nestvůře{ $that } ze své armády
+    .one-ins = s nestvůrou{ $that } ze své armády
+    .all-acc = všechny nestvůry{ $that } ve své armádě
+    .all-dat = všem nestvůrám{ $that } ve své armádě
+    .each = každou nestvůru{ $that } ve { $own }é armádě
+    .count = nestvůr{ $that } ve tvé armádě
+    .have = máš v armádě { $counted }{ $that }
+    .lack = nemáš v armádě žádnou nestvůru{ $that }
+pick-enemies =
+    .one-acc = nepřítele{ $that }
+    .one-dat = nepříteli{ $that }
+    .one-ins = s nepřítelem{ $that }
+    .all-acc = všechny nepřátele{ $that }
+    .all-dat = všem nepřátelům{ $that }
+    .each = každého nepřítele{ $that }
+    .count = nepřátel{ $that }
+    .have = máš proti sobě { $counted }{ $that }
+    .lack = nemáš proti sobě žádného nepřítele{ $that }
+pick-tracks =
+    .one-acc = nestvůru{ $that } v libovolné armádě
+    .one-dat = nestvůře{ $that } v libovolné armádě
+    .one-ins = s nestvůrou{ $that } v libovolné armádě
+    .all-acc = všechny nestvůry{ $that } ve všech armádách
+    .all-dat = všem nestvůrám{ $that } ve všech armádách
+    .each = každou nestvůru{ $that } ve všech armádách
+    .count = nestvůr{ $that } v armádách
+    .have = v armádách najdeš { $counted }{ $that }
+    .lack = v armádách nenajdeš žádnou nestvůru{ $that }
+pick-other-track =
+    .one-acc = nestvůru{ $that } v jiné armádě
+    .one-dat = nestvůře{ $that } v jiné armádě
+    .one-ins = s nestvůrou{ $that } v jiné armádě
+    .all-acc = všechny nestvůry{ $that } v jiných armádách
+    .all-dat = všem nestvůrám{ $that } v jiných armádách
+    .each = každou nestvůru{ $that } v jiných armádách
+    .count = nestvůr{ $that } v jiných armádách
+    .have = v jiných armádách najdeš { $counted }{ $that }
+    .lack = v jiných armádách nenajdeš žádnou nestvůru{ $that }
+pick-creatures =
+    .one-acc = libovolnou nestvůru{ $that }
+    .one-dat = libovolné nestvůře{ $that }
+    .one-ins = s libovolnou nestvůrou{ $that }
+    .all-acc = všechny nestvůry{ $that }
+    .all-dat = všem nestvůrám{ $that }
+    .each = každou nestvůru{ $that } ve hře
+    .count = nestvůr{ $that } ve hře
+    .have = na bitevním poli najdeš { $counted }{ $that }
+    .lack = na bitevním poli nenajdeš jinou nestvůru{ $that }
+pick-opposing-creatures =
+    .one-acc = protivníkovu nestvůru{ $that }
+    .one-dat = protivníkově nestvůře{ $that }
+    .one-ins = s protivníkovou nestvůrou{ $that }
+    .all-acc = všechny protivníkovy nestvůry{ $that }
+    .all-dat = všem protivníkovým nestvůrám{ $that }
+    .each = každou protivníkovu nestvůru{ $that }
+    .count = protivníkových nestvůr{ $that }
+    .have = protivník má { $counted }{ $that }
+    .lack = protivník nemá žádnou nestvůru{ $that }
+pick-in-play =
+    .one-acc = libovolnou kartu{ $that } ve hře
+    .one-dat = libovolné kartě{ $that } ve hře
+    .one-ins = s libovolnou kartou{ $that } ve hře
+    .all-acc = všechny karty{ $that } ve hře
+    .all-dat = všem kartám{ $that } ve hře
+    .each = každou kartu{ $that } ve hře
+    .count = karet{ $that } ve hře
+    .have = na bitevním poli najdeš { $counted }{ $that } ve hře
+    .lack = na bitevním poli nenajdeš jinou kartu{ $that } ve hře
+pick-own-supporters =
+    .one-acc = svou zálohu{ $that }
+    .one-dat = své záloze{ $that }
+    .one-ins = se svou zálohou{ $that }
+    .all-acc = všechny své zálohy{ $that }
+    .all-dat = všem svým zálohám{ $that }
+    .each = každou { $own }ou zálohu{ $that }
+    .count = tvých záloh{ $that }
+    .have = máš { $counted }{ $that }
+    .lack = nemáš žádnou zálohu{ $that }
+pick-opposing-supporters =
+    .one-acc = protivníkovu zálohu{ $that }
+    .one-dat = protivníkově záloze{ $that }
+    .one-ins = s protivníkovou zálohou{ $that }
+    .all-acc = všechny protivníkovy zálohy{ $that }
+    .all-dat = všem protivníkovým zálohám{ $that }
+    .each = každou protivníkovu zálohu{ $that }
+    .count = protivníkových záloh{ $that }
+    .have = protivník má { $counted }{ $that }
+    .lack = protivník nemá žádnou zálohu{ $that }
+pick-own-defender =
+    .one-acc = svého obránce{ $that }
+    .one-dat = svému obránci{ $that }
+    .one-ins = se svým obráncem{ $that }
+    .all-acc = svého obránce{ $that }
+    .all-dat = svému obránci{ $that }
+    .each = { $own }ého obránce{ $that }
+    .count = tvých obránců{ $that }
+    .have = máš { $counted }{ $that }
+    .lack = nemáš obránce{ $that }
+pick-opposing-defender =
+    .one-acc = protivníkova obránce{ $that }
+    .one-dat = protivníkovu obránci{ $that }
+    .one-ins = s protivníkovým obráncem{ $that }
+    .all-acc = protivníkova obránce{ $that }
+    .all-dat = protivníkovu obránci{ $that }
+    .each = protivníkova obránce{ $that }
+    .count = protivníkových obránců{ $that }
+    .have = protivník má { $counted }{ $that }
+    .lack = protivník nemá obránce{ $that }
+pick-own-front =
+    .one-acc = kartu{ $that } na své frontě
+    .one-dat = kartě{ $that } na své frontě
+    .one-ins = s kartou{ $that } na své frontě
+    .all-acc = kartu{ $that } na své frontě
+    .all-dat = kartě{ $that } na své frontě
+    .each = kartu{ $that } na { $own }é frontě
+    .count = karet{ $that } na tvé frontě
+    .have = máš na frontě { $counted }{ $that }
+    .lack = nemáš na frontě žádnou kartu{ $that }
+pick-own-zone =
+    .one-acc = svou nestvůru{ $that } na bojišti
+    .one-dat = své nestvůře{ $that } na bojišti
+    .one-ins = se svou nestvůrou{ $that } na bojišti
+    .all-acc = všechny své nestvůry{ $that } na bojišti
+    .all-dat = všem svým nestvůrám{ $that } na bojišti
+    .each = každou { $own }ou nestvůru{ $that } na bojišti
+    .count = tvých nestvůr{ $that } na bojišti
+    .have = máš na bojišti { $counted }{ $that }
+    .lack = nemáš na bojišti žádnou nestvůru{ $that }
+pick-opposing-zone =
+    .one-acc = protivníkovu nestvůru{ $that } na bojišti
+    .one-dat = protivníkově nestvůře{ $that } na bojišti
+    .one-ins = s protivníkovou nestvůrou{ $that } na bojišti
+    .all-acc = všechny protivníkovy nestvůry{ $that } na bojišti
+    .all-dat = všem protivníkovým nestvůrám{ $that } na bojišti
+    .each = každou protivníkovu nestvůru{ $that } na bojišti
+    .count = protivníkových nestvůr{ $that } na bojišti
+    .have = protivník má na bojišti { $counted }{ $that }
+    .lack = protivník nemá na bojišti žádnou nestvůru{ $that }
+pick-own-hand =
+    .one-acc = kartu{ $that } ze své ruky
+    .one-dat = kartě{ $that } ze své ruky
+    .one-ins = s kartou{ $that } ze své ruky
+    .all-acc = všechny karty{ $that } ve své ruce
+    .all-dat = všem kartám{ $that } ve své ruce
+    .each = každou kartu{ $that } ve { $own }é ruce
+    .count = karet{ $that } ve tvé ruce
+    .have = máš v ruce { $counted }{ $that }
+    .lack = nemáš v ruce žádnou kartu{ $that }
+pick-replacement =
+    .one-acc = jinou kartu{ $that } ze své ruky
+    .one-dat = jiné kartě{ $that } ze své ruky
+    .one-ins = s jinou kartou{ $that } ze své ruky
+    .all-acc = všechny ostatní karty{ $that } ve své ruce
+    .all-dat = všem ostatním kartám{ $that } ve své ruce
+    .each = každou další kartu{ $that } ve { $own }é ruce
+    .count = dalších karet{ $that } ve tvé ruce
+    .have = máš v ruce { $counted }{ $that }
+    .lack = nemáš v ruce žádnou další kartu{ $that }
+pick-opposing-hand =
+    .one-acc = kartu{ $that } z protivníkovy ruky
+    .one-dat = kartě{ $that } z protivníkovy ruky
+    .one-ins = s kartou{ $that } z protivníkovy ruky
+    .all-acc = všechny karty{ $that } v protivníkově ruce
+    .all-dat = všem kartám{ $that } v protivníkově ruce
+    .each = každou kartu{ $that } v protivníkově ruce
+    .count = karet{ $that } v protivníkově ruce
+    .have = protivník má v ruce { $counted }{ $that }
+    .lack = protivník nemá v ruce žádnou kartu{ $that }
+pick-own-casualties =
+    .one-acc = kartu{ $that } ze svých ztrát
+    .one-dat = kartě{ $that } ze svých ztrát
+    .one-ins = s kartou{ $that } ze svých ztrát
+    .all-acc = všechny karty{ $that } ve svých ztrátách
+    .all-dat = všem kartám{ $that } ve svých ztrátách
+    .each = každou kartu{ $that } ve { $own }ých ztrátách
+    .count = karet{ $that } ve tvých ztrátách
+    .have = máš ve ztrátách { $counted }{ $that }
+    .lack = nemáš ve ztrátách žádnou kartu{ $that }
+pick-opposing-casualties =
+    .one-acc = kartu{ $that } z protivníkových ztrát
+    .one-dat = kartě{ $that } z protivníkových ztrát
+    .one-ins = s kartou{ $that } z protivníkových ztrát
+    .all-acc = všechny karty{ $that } v protivníkových ztrátách
+    .all-dat = všem kartám{ $that } v protivníkových ztrátách
+    .each = každou kartu{ $that } v protivníkových ztrátách
+    .count = karet{ $that } v protivníkových ztrátách
+    .have = protivník má ve ztrátách { $counted }{ $that }
+    .lack = protivník nemá ve ztrátách žádnou kartu{ $that }
+pick-own-healing =
+    .one-acc = kartu{ $that } ze svého balíčku léčení
+    .one-dat = kartě{ $that } ze svého balíčku léčení
+    .one-ins = s kartou{ $that } ze svého balíčku léčení
+    .all-acc = všechny karty{ $that } ve svém balíčku léčení
+    .all-dat = všem kartám{ $that } ve svém balíčku léčení
+    .each = každou kartu{ $that } ve { $own }ém balíčku léčení
+    .count = karet{ $that } ve tvém balíčku léčení
+    .have = máš v balíčku léčení { $counted }{ $that }
+    .lack = nemáš v balíčku léčení žádnou kartu{ $that }
+
+
+## Omezení výběrů
+
+that-card = { $noun ->
+        [card] { $name }
+       *[other] jménem { $name }
+    }
+that-word = se slovem „{ $word }“ v anglickém jménu
+that-max-def = s OČ { $n } nebo méně
+that-max-cost = s cenou { $n } nebo méně
+that-min-cost = s cenou { $n } nebo více
+that-cost-between = s cenou { $min } až { $max }
+that-shapeshift = s proměnou
+
+
+## Podmínky
+
+clause-outnumbered = je méně { $fewer } než { $more }
+
+
+## Efekty: co se děje, a .may: co stojí za „můžeš“
+
+do-if = pokud { $clause }, { $text }
+    .otherwise = jinak { $text }
+do-may = můžeš { $text }
+    .list = můžeš provést toto: { $text }
+do-choose = zvol { $pick_acc }
+    .may = zvolit { $pick_acc }
+do-draw = táhni { $cards_card }{ $per }{ $most }
+    .may = táhnout { $cards_card }{ $per }{ $most }
+do-damage = { $to ->
+        [you] utrp { $amount } DMG
+        [each-player] uštědři každému hráči { $amount } DMG
+       *[opponent] uštědři protivníkovi { $amount } DMG
+    }{ $per }{ $most }
+    .may = { $to ->
+        [you] utrpět { $amount } DMG
+        [each-player] uštědřit každému hráči { $amount } DMG
+       *[opponent] uštědřit protivníkovi { $amount } DMG
+    }{ $per }{ $most }
+do-heal = vyleč { $cards }{ $per }{ $most }
+    .may = vyléčit { $cards }{ $per }{ $most }
+do-raise = oživ { $cards_card }
+    .may = oživit { $cards_card }
+do-steal = ukradni { $cards_card }
+    .may = ukrást { $cards_card }
+do-discard = { $who ->
+        [you] odhoď { $cards_card }
+       *[opponent] protivník odhodí { $cards_card }
+    }
+    .may = { $who ->
+        [you] odhodit { $cards_card }
+       *[opponent] nechat protivníka odhodit { $cards_card }
+    }
+do-discard-random = protivník náhodně odhodí { $cards_card }
+    .may = nechat protivníka náhodně odhodit { $cards_card }
+do-discard-hand = odhoď celou svou ruku
+    .may = odhodit celou svou ruku
+do-kill = znič { $target_acc }
+    .may = zničit { $target_acc }
+do-kill-each = znič { $pick_acc }
+    .may = zničit { $pick_acc }
+do-sacrifice = obětuj { $target_acc }
+    .may = obětovat { $target_acc }
+do-destroy = zlikviduj { $target_acc }
+    .may = zlikvidovat { $target_acc }
+do-return = vrať { $target_acc } vlastníkovi do ruky
+    .may = vrátit { $target_acc } vlastníkovi do ruky
+do-return-each = vrať { $pick_acc } { $pick_number ->
+        [one] vlastníkovi do ruky
+       *[many] vlastníkům do ruky
+    }
+    .may = vrátit { $pick_acc } { $pick_number ->
+        [one] vlastníkovi do ruky
+       *[many] vlastníkům do ruky
+    }
+do-switch = prohoď { $one_acc } { $other_ins }
+    .may = prohodit { $one_acc } { $other_ins }
+do-advance = { $who ->
+        [opponent] protivníkova armáda postoupí
+        [each-player] všechny armády postoupí
+       *[you] tvá armáda postoupí
+    } o 1 pozici
+    .may = { $who ->
+        [opponent] nechat protivníkovu armádu postoupit
+        [each-player] nechat všechny armády postoupit
+       *[you] nechat svou armádu postoupit
+    } o 1 pozici
+do-storm = udeř { $target_ins }; po úderu jde do ztrát
+    .may = udeřit { $target_ins }; po úderu jde do ztrát
+do-place = umísti { $target_acc } zdarma { $to ->
+        [land] do země nikoho
+       *[front] na svou frontu
+    }
+    .may = umístit { $target_acc } zdarma { $to ->
+        [land] do země nikoho
+       *[front] na svou frontu
+    }
+do-deploy = nasaď { $target_acc } zdarma
+    .may = nasadit { $target_acc } zdarma
+do-deploy-top = nasaď zdarma svrchní kartu svých ztrát
+    .may = nasadit zdarma svrchní kartu svých ztrát
+do-take-back = vezmi si { $target_acc } do ruky
+    .may = vzít { $target_acc } do ruky
+do-support-top = přesuň svrchní kartu svých zdrojů mezi zálohy
+    .may = přesunout svrchní kartu svých zdrojů mezi zálohy
+do-recruit = přesuň { $target_acc } mezi zálohy
+    .may = přesunout { $target_acc } mezi zálohy
+do-step-back = přesuň { $target_acc } mezi zálohy
+    .may = přesunout { $target_acc } mezi zálohy
+do-shapeshift = proměna
+    .may = použít proměnu
+do-shapeshift-into = proměna za { $target_acc }
+    .may = použít proměnu za { $target_acc }
+do-free-shapeshift = tvá příští proměna v tomto tahu stojí 0
+    .may = snížit cenu své příští proměny v tomto tahu na 0
+do-protect = na tvé karty nelze do konce tahu cílit akcemi ani schopnostmi
+    .may = do konce tahu ochránit své karty před cílením akcí a schopností
+do-unopposed = tvé útočící nestvůry do konce tahu ignorují obránce
+    .may = nechat své útočící nestvůry do konce tahu ignorovat obránce
+do-boost = dej { $target_dat } do konce tahu { $bonus }
+    .may = dát { $target_dat } do konce tahu { $bonus }
+do-boost-each = dej { $pick_dat } do konce tahu { $bonus }
+    .may = dát { $pick_dat } do konce tahu { $bonus }
+do-reset = připrav až { $most ->
+        [one] { $most } svou zálohu
+        [few] { $most } své zálohy
+       *[other] { $most } svých záloh
+    }
+    .may = připravit až { $most ->
+        [one] { $most } svou zálohu
+        [few] { $most } své zálohy
+       *[other] { $most } svých záloh
+    }
+do-reset-all = připrav všechny své zálohy
+    .may = připravit všechny své zálohy
+do-vision = vize { $cards }
+    .may = použít vizi { $cards }
+do-negate = zruš { $what ->
+        [ability] schopnost
+        [either] akci nebo schopnost
+       *[action] akci
+    }
+    .may = zrušit { $what ->
+        [ability] schopnost
+        [either] akci nebo schopnost
+       *[action] akci
+    }
+do-negate-and-use = zruš { $what ->
+        [ability] schopnost
+        [either] akci nebo schopnost
+       *[action] akci
+    } a proveď ji jako vlastní
+    .may = zrušit { $what ->
+        [ability] schopnost
+        [either] akci nebo schopnost
+       *[action] akci
+    } a provést ji jako vlastní
+do-extra-turn = po tomto tahu můžeš odehrát tah navíc
+    .may = po tomto tahu odehrát tah navíc
+do-win = vyhráváš hru
+    .may = vyhrát hru
+
+
+## Schopnosti
+
+passive-modify = { $who ->
+        [self] tato nestvůra získává
+        [enemies] nepřátelé získávají
+        [shapeshifters] spojenci s proměnou získávají
+       *[allies] spojenci získávají
+    } { $bonus }{ $when }
+passive-ignore-defenders = { $who ->
+        [self] tato nestvůra při útoku ignoruje obránce
+       *[own] tvé nestvůry při útoku ignorují obránce
+    }
+passive-attack-twice = tato nestvůra při úderu útočí dvakrát{ $when }
+passive-raise-damage = každé DMG, které uštědříš protivníkovi, je o { $by } vyšší
+passive-draw-more = v kroku Tažení karet táhneš o { $cards_card } víc
+passive-cheaper = { $kind ->
+        [action] tvé akce
+       *[creature] tvé nestvůry
+    } stojí o { $by } méně
+passive-untouchable = protivník nemůže na tuto nestvůru cílit akcemi ani schopnostmi
+passive-after-storm = { $who ->
+        [self] tato nestvůra se po úderu { $to ->
+            [support] stává zálohou
+           *[hand] vrací do ruky
+        }
+       *[own] tvé nestvůry se po úderu { $to ->
+            [support] stávají zálohami
+           *[hand] vracejí do ruky
+        }
+    }
+passive-whenever = { $moment }, { $text }
+    .once = { $moment }, { $text }
+    .time = { $first ->
+        [if] { $moment }, { $text }
+       *[do] { $moment } { $text }
+    }
+passive-activate = { $cost }: { $text }
+
+
+## Okamžiky, které spouštějí schopnosti
+
+moment-opponent-damaged = pokaždé, když protivník utrží DMG
+    .once = jednou za tah, když protivník utrží DMG
+moment-you-damaged = pokaždé, když utržíš DMG
+    .once = jednou za tah, když utržíš DMG
+moment-you-kill = pokaždé, když zničíš kartu
+    .once = jednou za tah, když zničíš kartu
+moment-ally-killed = pokaždé, když je zničen spojenec
+    .once = jednou za tah, když je zničen spojenec
+moment-self-storms = když tato nestvůra udeří
+    .once = jednou za tah, když tato nestvůra udeří
+moment-ally-storms = pokaždé, když udeří spojenec
+    .once = jednou za tah, když udeří spojenec
+moment-ally-deployed = pokaždé, když je nasazen spojenec
+    .once = jednou za tah, když je nasazen spojenec
+moment-enemy-deployed = pokaždé, když je nasazen nepřítel
+    .once = jednou za tah, když je nasazen nepřítel
+moment-you-shapeshift = pokaždé, když použiješ proměnu
+    .once = jednou za tah, když použiješ proměnu
+moment-you-heal = pokaždé, když použiješ léčení
+    .once = jednou za tah, když použiješ léčení
+moment-opponent-discards = pokaždé, když protivník odhodí kartu (ne jako platbu)
+    .once = jednou za tah, když protivník odhodí kartu (ne jako platbu)
+moment-you-discard = pokaždé, když odhodíš kartu (ne jako platbu)
+    .once = jednou za tah, když odhodíš kartu (ne jako platbu)
+moment-you-support = pokaždé, když získáš zálohu
+    .once = jednou za tah, když získáš zálohu
+moment-turn-begins = na začátku tvého tahu
+    .once = na začátku tvého tahu
+
+
+## Záznam hry
+
+known-card = { $name }
+    .acc = kartu { $name }
+    .dat = kartě { $name }
+    .ins = s kartou { $name }
+unknown-card = karta
+    .acc = kartu
+    .dat = kartě
+    .ins = s kartou
+event-shuffled = { $seat } míchá zdroje.
+event-return-chosen = { $seat } má rozhodnuto, které počáteční karty vrátí.
+event-exchanged = { $cards ->
+        [0] { $seat } si nechává počáteční karty.
+       *[other] { $seat } vrací { $cards_card } a táhne náhradu{ $drawn_names }.
+    }
+event-first-player-chosen = Začíná { $seat }.
+event-turn-began = { $extra ->
+        [yes] { $seat } má tah navíc.
+       *[no] Na tahu je { $seat }.
+    }
+event-step-began = { $stage ->
+        [prepare] Příprava
+        [draw] Tažení karet
+        [advance] Postup armády
+        [deploy] Nasazení nestvůry
+        [extra] Tah navíc
+        [end] Konec tahu
+       *[other] { "" }
+    }
+event-turn-ended = { "" }
+event-extra-turn-granted = { $seat } může odehrát tah navíc.
+event-lost = { $seat } prohrává: { $clause ->
+        [SS-6-3] na tažení karet nezbývá dost zdrojů.
+        [SS-6-4] nezbývá dost karet k tažení.
+        [SS-6-6] utržené poškození je vyšší než počet zbývajících karet.
+        [SS-R7] na vizi nezbývá dost karet.
+       *[other] došly karty.
+    }
+event-won = { $seat } vyhrává hru.
+event-drawn = { $seat } táhne { $number_card }{ $cards_names }.{ $lost ->
+        [0] { "" }
+       *[other] { " " }Ruka je plná: { $lost_card } rovnou do ztrát{ $lost_names }.
+    }
+event-discarded = { $as_payment ->
+        [yes] { $seat } odhazuje { $card_acc } jako platbu.
+       *[no] { $seat } odhazuje { $card_acc }.
+    }
+event-committed = { $seat } používá zálohu { $place }.
+event-was-reset = { $seat } připravuje zálohu { $place }.
+event-prepared = { "" }
+event-played = { $seat } hraje { $card_acc } jako akci.
+event-creature-announced = { $seat } hraje { $card_acc } jako nestvůru.
+event-activated = { $seat } používá schopnost: { $card }.
+event-negated = Zrušeno: { $card } ({ $seat }).
+event-action-done = { "" }
+event-damaged = { $seat } dostává { $amount } DMG{ $cards_names }.
+event-healed = { $seat } léčí { $number_card }.
+event-raised = { $seat } oživuje { $card_acc } ze ztrát hráče { $victim }.
+event-stolen = { $seat } krade { $card_acc } hráči { $victim }.
+event-taken-back = { $seat } si bere { $card_acc } ze ztrát do ruky.
+event-seen = { $seat } si díky vizi prohlíží { $number_card }{ $cards_names }.
+event-kept = { $seat } si nechává { $card_acc }.
+event-put-back = { $seat } vrací { $card_acc } { $on_top ->
+        [yes] navrch
+       *[no] naspod
+    } zdrojů.
+event-deployed = { $origin ->
+        [casualties] { $seat } nasazuje { $card_acc } ze ztrát.
+        [hand] { $seat } nasazuje { $card_acc } z ruky.
+       *[played] { $seat } nasazuje { $card_acc }.
+    }
+event-placed = { $seat } umisťuje { $card_acc } { $place ->
+        [land] do země nikoho
+       *[front] na frontu
+    }.{ $replaced_known ->
+        [yes] { " " }{ $replaced } jde do ztrát.
+       *[no] { "" }
+    }
+event-advanced = Armáda hráče { $track } postupuje.
+event-held-ground = { $card } ({ $track }) drží { $place ->
+        [land] zemi nikoho
+       *[front] frontu
+    }.{ $replaced_known ->
+        [yes] { " " }{ $replaced } jde do ztrát.
+       *[no] { "" }
+    }
+event-supported = { $seat } přesouvá { $card_acc } mezi zálohy.
+event-stormed = { $card } ({ $seat }) provádí úder.
+event-attacked = { $card } útočí silou { $strength }, cíl: { $target_card_known ->
+        [yes] { $target_card } ({ $seat })
+       *[no] { $seat }
+    }.
+event-storm-ended = { $to ->
+        [hand] { $card } se vrací do ruky.
+        [support] { $card } přechází do záloh.
+       *[casualties] { $card } jde do ztrát.
+    }
+event-killed = Karta { $card } ({ $owner }) je zničena.
+event-destroyed = Karta { $card } ({ $owner }) je zlikvidována.
+event-returned = Karta { $card } se vrací do ruky hráče { $owner }.
+event-switched = { $one_known ->
+        [yes] { $one } a { $other } si vyměňují místa.
+       *[no] Dvě nestvůry si vyměňují místa.
+    }
+event-shapeshifted = { $seat } používá proměnu: { $old } → { $new }.
+event-lasted = { $kind ->
+        [boost] { $piece_known ->
+            [yes] { $piece } má do konce tahu { $att_signed } k ÚČ a { $de_signed } k OČ.
+           *[no] Jedna nestvůra má do konce tahu { $att_signed } k ÚČ a { $de_signed } k OČ.
+        }
+        [protected] Karty hráče { $seat } nemohou být do konce tahu cílem.
+        [unopposed] Útočící nestvůry hráče { $seat } do konce tahu ignorují obránce.
+        [free-shapeshift] Příští proměna hráče { $seat } v tomto tahu je zdarma.
+       *[other] { "" }
+    }
+event-spent = { "" }
+event-triggered = Spouští se schopnost: { $card } ({ $seat }).
+
+
+## Otázky
+
+prompt-choose = { $card }: zvol { $pick_acc }.
+prompt-pay = { $card }: zbývá zaplatit { $due }. Odhoď kartu, nebo použij zálohu.
+prompt-react = { $kind ->
+        [ability] { $player } používá schopnost: { $card }. Chceš reagovat?
+       *[action] { $player } hraje akci: { $card }. Chceš reagovat?
+    }
+prompt-act = Jsi na tahu: hraj akce, používej schopnosti, nebo pokračuj.
+    .deploy = Nasazení nestvůry: zahraj nestvůru, akce či schopnosti, nebo ukonči tah.
+prompt-order = { $card } opouští armádu: co udělá?
+prompt-attack = { $card } provádí úder: zvol cíl.
+prompt-after-storm = { $card }: kam po úderu?
+prompt-which-first = Spustilo se více schopností: která bude první?
+prompt-exchange = Tvé počáteční karty: které vrátíš?
+prompt-discard = { $card }: odhoď { $cards_card }.
+    .hand = { $card }: odhoď celou ruku. Která karta je na řadě?
+prompt-vision = { $card }: vize.
+    .keep = { $card }: kterou kartu si necháš?
+    .rest = { $card }: kterou kartu vrátíš jako další?
+prompt-reset = { $card }: kterou zálohu připravíš? (nejvýše { $most })
+prompt-may = { $card }: chceš to provést? { $text }
+prompt-extra-turn = Odehraješ tah navíc?
+
+
+## Odpovědi
+
+option-play-card = zahrát { $card_acc } jako akci
+option-deploy-card = zahrát { $card_acc } jako nestvůru
+option-use-place = použít schopnost: { $place }
+option-target-place = zvolit: { $place }
+option-card-card = zvolit { $card_acc }
+option-attack-player = zaútočit, cíl: { $place }
+option-attack-place = zaútočit, cíl: { $place }
+option-storm = úder
+option-hold-front = držení pozic: vlastní fronta
+option-hold-land = držení pozic: země nikoho
+option-support = podpora
+option-pass = nereagovat
+option-next = další krok
+option-end = ukončit tah
+option-keep = nechat si obě karty
+option-return-card = vrátit { $card_acc }
+option-return-cards = vrátit karty { $cards }, v tomto pořadí
+option-commit-number = použít zálohu { $n }{ $name }
+option-discard-card = odhodit { $card_acc }
+option-keep-card = nechat si { $card_acc }
+option-bottom-card = vrátit { $card_acc } naspod zdrojů
+option-top-card = vrátit { $card_acc } navrch zdrojů
+option-reset-number = připravit zálohu { $n }{ $name }
+option-done = hotovo
+option-yes = ano
+option-no = ne
+option-take = odehrát tah navíc
+option-decline = bez tahu navíc
+option-to-hand = do ruky
+option-to-support = mezi zálohy
+option-first-place = nejdřív: { $place }
+option-first-card = nejdřív: { $card }
+option-none = není z čeho volit
+
+
+## Pole
+
+card-at = { $card } ({ $place })
+square-space = { $n ->
+        [1] oblast nasazování hráče { $player }
+       *[other] armáda hráče { $player }, pozice { $n }
+    }
+square-front = fronta hráče { $player }
+square-land = země nikoho { $n }
+square-supporter = záloha { $n } hráče { $player }
+
+
+## Proč to nejde
+
+reason-on-track = Úder nemůže cílit na nestvůry v armádě.
+reason-no-such-target = Takový cíl tu není.
+reason-nobody-there = Nikdo tam nestojí.
+reason-no-ability = Tato nestvůra nemá schopnost, kterou by šlo aktivovat.
+reason-on-battle-zone = Nestvůry na bojišti nejsou spojenci ani nepřátelé.
+reason-not-yours = Tato nestvůra není tvoje.
+reason-no-such-card = Taková karta na výběr není.
+reason-no-target = Chybí platný cíl.
+reason-protected = Na tuto kartu nelze cílit.
+reason-wrong-target = Tato karta není platný cíl.
+reason-no-casualties = Nemáš ve ztrátách nic k léčení.
+reason-no-action = Tato karta nemá akci.
+reason-not-in-hand = Tuto kartu nemáš v ruce.
+reason-not-your-turn = Nestvůry se hrají jen ve vlastním tahu.
+reason-zone-occupied = Tvá oblast nasazování je obsazená.
+reason-one-creature-a-turn = V tomto tahu už jedna nestvůra byla zahrána.
+reason-cannot-pay = Tuto cenu nemáš čím zaplatit.
+reason-not-ready = Tato záloha není připravená.
+reason-order-first = Nejdřív rozhodni o nestvůře, která opouští armádu.
+reason-land-occupied = Země nikoho je obsazená.
+reason-not-your-frontline = Držet pozice můžeš jen na vlastní frontě nebo v zemi nikoho.
+reason-pay-first = Nejdřív zaplať cenu.
+reason-cannot-pay-itself = Karta nemůže platit sama za sebe.
+reason-not-the-deploy-step = Nestvůry se hrají jen v kroku Nasazení nestvůry.
+reason-used-this-turn = Tato schopnost už byla v tomto tahu použita.
+reason-wrong-kind-to-negate = Tímto se takový efekt zrušit nedá.
+reason-nothing-to-negate = Není co rušit.
+reason-not-in-place = Nestvůra už není na svém místě.
+reason-your-own = Na vlastní nestvůru útočit nemůžeš.
+reason-itself = Nestvůra nemůže zvolit sama sebe.
+reason-not-your-turn-to-deploy = Nasazovat lze jen ve vlastním tahu.
+reason-no-other-card = Nemáš k tomu v ruce další kartu.
+reason-other-step = Na tento krok teď není čas.
+reason-only-as-reaction = Akce a schopnosti teď lze použít jen jako reakce.
+reason-no-creature-as-reaction = Nestvůru nelze zahrát jako reakci.
+reason-nothing-to-react-to = Není na co reagovat.
+reason-nobody-leaves = Armádu teď žádná nestvůra neopouští.
+reason-nobody-storms = Žádná nestvůra teď neprovádí úder.
+reason-no-conflict = Není mezi čím určovat pořadí.
+reason-nothing-to-pay = Není za co platit ani co odhazovat.
+reason-nothing-to-keep = Není co si nechat ani vracet.
+reason-bottom-only = Karty se vracejí jen naspod zdrojů.
+reason-nothing-to-reset = Není co připravit.
+reason-nothing-to-choose = Není z čeho volit.
+reason-no-extra-turn = Na tah navíc teď není nárok.
+
+
+## Vady balíčků
+
+fault-unreadable-deck = Balíček nelze přečíst.
+fault-deck-without-hand = Balíček nestačí ani na počáteční karty.
+fault-deck-size = Balíček má mít přesně 34 karet, ne { $cards }.
+fault-deck-copies = { $card }: počet kusů { $count }, povoleno nejvýše { $most }.
+fault-deck-factions = Balíček smí obsahovat karty jen jedné frakce, ne více: { $factions }.
+fault-deck-boss-card = Karta { $card } patří do balíčku bosse.
+fault-promo-ranked = { $card } je promokarta a do hodnocených her nesmí.
+fault-promo-not-agreed = { $card } je promokarta a na promokartách nebyla dohoda.
+
+
+## Konce hry
+
+outcome-SS-6-2 = Protivník nemohl táhnout dost karet.
+outcome-SS-6-3 = Protivník nemohl v kroku Tažení karet táhnout dost karet.
+outcome-SS-6-4 = Protivník nemohl táhnout karty, které žádal efekt.
+outcome-SS-6-6 = Protivník utržil víc poškození, než mu zbývalo karet.
+outcome-SS-R7 = Protivník neměl dost karet na vizi.
+outcome-SS-6-10 = Rozhodl o tom text karty.
+
+
+## Jména karet v české edici
+
+card-ancient-dragon = Prastarý drak
+card-armored-yak = Obrněný jak
+card-assassin = Nájemný vrah
+card-brainwashed-traitor = Zmanipulovaný zrádce
+card-despoiler = Zkázonoš
+card-druuk-school-adept = Adept školy Druuk
+card-grand-overlord-ikee = Velkovezír Ikee
+card-knight-of-the-new-world-order = Rytíř nového světového řádu
+card-purge-doctor = Čistič
+card-reptine-taskmaster = Plazí dozorce
+card-retired-master = Vysloužilý mistr
+card-tengu = Tengu
+card-underworld-vindicator = Obhájce z podsvětí
+card-warrior-of-shamballa = Válečník ze Šambaly
+card-goblin-archer = Zloblinní lučištník
+card-goblin-killer = Zloblinní zabíják
+card-goblin-leader = Zloblinní vůdce
+card-goblin-tank = Zloblinní legionář
+card-transmuted-goblin = Zloblinní proměněnec
+card-restoration-totem = Totem obnovy
+card-seal-of-haste = Pečeť spěchu
+card-seal-of-nova = Zářivá pečeť
+card-shaman-berserker = Šaman–berserk
+card-spiritual-shaman = Povznesený šaman
+card-totemic-golem = Totem ničitel
+card-byloss = Byloss, Král zloblinů
+card-goblin-marius = Goblin Marius
+card-goblin-prospector = Goblinní prospektor
+card-guardian = Strážce
+
+
+## Terms of the glossary, in their base form
+
+term-base-rules = základní pravidla
+term-duel-mode = režim „Duel“
+term-siege-mode = režim „Obléhání“
+term-solo-mode = režim „Obléhání“ (sólo)
+term-co-op-mode = kooperativní režim
+term-last-man-standing = Poslední vyhrává
+term-free-for-all = Divočina
+term-player = hráč
+term-opponent = protivník
+term-partner = spoluhráč
+term-active-player = aktivní hráč
+term-first-player = první hráč
+term-player-elimination = vyřazení hráče
+term-card = karta
+term-creature = nestvůra
+term-name = jméno karty
+term-cost = cena
+term-attack-value = útočné číslo
+term-attack-strength = síla útoku
+term-defense-value = obranné číslo
+term-action = akce
+term-passive-ability = schopnost
+term-activation-cost = aktivační cena
+term-crest = erb
+term-symbol = symbol
+term-rank = hodnost
+term-soldier = voják
+term-veteran = veterán
+term-elite = elita
+term-champion = šampion
+term-starter-deck-card = karta z balíčku pro začátečníky
+term-standard-deck-card = karta ze základní hry
+term-booster-card = karta z rozšiřujícího balíčku
+term-expansion = rozšiřující balíček
+term-promo-card = promokarta
+term-easter-egg-card = Velikonoční vajíčko
+term-card-back = zadní strana
+term-deck = balíček
+term-faction = frakce
+term-player-faction = hráčská frakce
+term-ysra = Ysra
+term-khunglai = Čchun-laj
+term-seraphia = Serafie
+term-styxia = Styxie
+term-evil-goblins = Zloblini
+term-spectral-shamans = Běsní šamani
+term-base-boss-deck = základní balíček
+term-advanced-boss-deck = pokročilý balíček
+term-battlefield = bitevní pole
+term-battle-zone = bojiště
+term-battle-zone-board = deska bojiště
+term-frontline = fronta
+term-no-mans-land = země nikoho
+term-war-track = armáda
+term-track = armáda
+term-deployment-zone = oblast nasazování
+term-defender = obránce
+term-support-zone = oblast záloh
+term-supporter = záloha
+term-resources = zdroje
+term-casualties = ztráty
+term-hand = ruka
+term-starting-hand = počáteční karty
+term-healing-pile = balíček léčení
+term-turn = tah
+term-prepare = příprava
+term-draw-step = tažení karet
+term-advance-war-track = postup armády
+term-deploy-step = nasazení nestvůry
+term-extra-turn = tah navíc
+term-end-turn = konec tahu
+term-order = varianta
+term-storm = úder
+term-hold-ground = držení pozic
+term-support = podpora
+term-target = cíl
+term-resolve = vyhodnotit
+term-effect = efekt
+term-ally = spojenec
+term-enemy = nepřítel
+term-reaction = reakce
+term-chain-of-command = pořadí příkazů
+term-conflict = sporná situace
+term-advance = postup
+term-commit = použít zálohy
+term-damage = poškození
+term-deploy = nasadit
+term-destroy = zlikvidovat
+term-discard = odhodit
+term-draw = táhnout
+term-heal = vyleč
+term-kill = zničit
+term-negate = zrušit
+term-place = umístit
+term-raise = oživit
+term-recover = obnovit
+term-reset = připravit
+term-sacrifice = obětovat
+term-shapeshift = proměna
+term-steal = ukrást
+term-vision = vize
+term-boss-card = karta bosse
+term-boss-board = deska bosse
+term-boss-hand = karty v ruce bosse
+term-difficulty = úroveň obtížnosti
+term-medium = střední
+term-hard = náročná
+term-very-hard = velmi náročná
+term-menace-level = úroveň hrozby
+term-menace-level-effects = zvyšování hrozby
+term-menace-token = žeton hrozby
+term-victory-conditions = podmínky vítězství
+term-life-points = životy
+term-life-meter = ukazatel životů
+term-reserves = posily
+term-reserves-pile = balíček posil
+term-reserves-token = žeton posil
+term-discard-to-reserves = odložení do balíčku posil
+term-command-action = rozkaz
+term-special-action = zvláštní akce
+term-deploy-command = nasazení
+term-leader = vůdce
+term-action-command = akce
+term-shielded = štít
+term-spirit = běs
+term-gang = gang
+term-totem = totem
+term-spirit-token = žeton běsů
+term-gang-token = žeton gangu
+term-token = žeton
+term-boss-pass = vynechat
+term-att = ÚČ
+term-def = OČ
+term-dmg = DMG
+term-promo = promo
+term-starter = balíček pro začátečníky
+term-standard = základní hra
+term-booster = rozšiřující balíček
+term-passive = schopnost
+term-supporters = zálohy
+term-ready = připravená
+term-committed = použitá
+term-space = pozice
+term-ability = schopnost
+
+
+## Keywords, explained
+
+keyword-action = Červený text karty. Provádí se, když kartu zahraješ jako akci, a také když nestvůra udeří.
+keyword-passive-ability = Modrý text karty. Platí, dokud je karta v armádě nebo na bojišti.
+keyword-activation-cost = Co zaplatíš pokaždé, když použiješ schopnost s číslem na začátku: odhozenými kartami, zálohami, nebo obojím.
+keyword-cost = Kolik karet stojí zahrání karty; platí se odhozenými kartami, zálohami, nebo obojím.
+keyword-attack-value = ÚČ, útočné číslo karty bez úprav.
+keyword-defense-value = OČ, obranné číslo karty bez úprav.
+keyword-attack-strength = Co zbude z ÚČ útočníka po odečtení OČ obránce; nikdy méně než 0.
+keyword-creature = Karta v armádě nebo na bojišti.
+keyword-ally = Nestvůra ve tvé armádě. Pro vlastní text nestvůra spojencem není.
+keyword-enemy = Nestvůra v protivníkově armádě.
+keyword-defender = Nestvůra v oblasti nasazování. Její OČ se odečítá od každého útoku na jejího hráče a jeho nestvůry na bojišti.
+keyword-war-track = Tři pozice v řadě. Nestvůry vstupují na první a v každém tahu postoupí o jednu.
+keyword-deployment-zone = První pozice armády.
+keyword-battle-zone = Obě fronty a země nikoho mezi nimi. Nestvůry zde nejsou spojenci ani nepřátelé.
+keyword-frontline = Tvé vlastní pole bojiště. Schopnost nestvůry zde platí dál a jiná tvá nestvůra ji může nahradit.
+keyword-no-mans-land = Prostřední pole bojiště. Vejde se sem jedna nestvůra kteréhokoli hráče a nahradit ji nelze.
+keyword-support-zone = Místo, kde lícem dolů leží tvé zálohy.
+keyword-supporter = Karta lícem dolů v oblasti záloh. Připravená záloha zaplatí jeden bod ceny.
+keyword-resources = Tvůj balíček. Táhneš z něj a poškození ti z něj bere karty; kdo nemůže táhnout, když má, prohrává.
+keyword-casualties = Odkrytý balíček použitých, zničených a odhozených karet a karet ztracených poškozením.
+keyword-healing-pile = Karty vedle zdrojů, které poškození bere jako první.
+keyword-advance = Všechny nestvůry v armádě se posunou o jednu pozici vpřed; ta, která armádu opustí, udeří, drží pozici, nebo jde do záloh.
+keyword-storm = Nestvůra, která opouští armádu, zaútočí, provede svou akci a jde do ztrát.
+keyword-hold-ground = Nestvůra, která opouští armádu, se přesune na tvou frontu nebo do prázdné země nikoho a její schopnost platí dál.
+keyword-support = Nestvůra, která opouští armádu, se stane připravenou zálohou, lícem dolů.
+keyword-commit = Otoč připravenou zálohu a sniž cenu o 1.
+keyword-reset = Otoč použitou zálohu zpět. Hned ji lze použít znovu.
+keyword-deploy = Polož nestvůru do prázdné oblasti nasazování.
+keyword-place = Polož kartu na bojiště jako nestvůru.
+keyword-draw = Vezmi si svrchní kartu zdrojů do ruky. Máš-li v ruce 10 karet, jde rovnou do ztrát.
+keyword-discard = Polož kartu z ruky na ztráty jejího vlastníka. Kdo odhazuje, ten vybírá, není-li výběr náhodný.
+keyword-damage = DMG: hráč přijde o tolik karet, nejdřív z balíčku léčení, potom ze zdrojů.
+keyword-heal = Vyleč X: přesuň X svrchních karet svých ztrát na balíček léčení.
+keyword-kill = Přesuň kartu ve hře do ztrát jejího vlastníka.
+keyword-destroy = Odstraň kartu natrvalo ze hry.
+keyword-sacrifice = Znič nestvůru ve vlastní armádě.
+keyword-raise = Vezmi si do ruky svrchní kartu protivníkových ztrát. Do konce hry je tvoje.
+keyword-steal = Vezmi si do ruky náhodnou kartu z protivníkovy ruky. Do konce hry je tvoje.
+keyword-shapeshift = Vrať tuto nestvůru do ruky a na její místo zdarma polož jinou kartu z ruky.
+keyword-vision = Vize X: táhni X karet, jednu si nech a ostatní dej v libovolném pořadí naspod zdrojů.
+keyword-negate = Zruš akci nebo schopnost, na kterou reaguješ. Její cena zůstává zaplacená.
+keyword-reaction = Akce nebo schopnost použitá v odpovědi na protivníkovu akci či schopnost; na každou jedna.
+keyword-chain-of-command = Akce nebo schopnost a všechny reakce na ni. Provádějí se od poslední k první.
+keyword-extra-turn = Celý další tah po tomto, nejvýše jeden za každý tah.

@@ -1,0 +1,1075 @@
+# Siegestorm po polsku.
+#
+# Zdania zaczynają się małą literą i nie mają kropki; pełne zdania składa z nich program.
+# Części opcjonalne, jak $that, $per, $most i $when, same niosą spację przed sobą.
+
+
+## Gramatyka
+
+# Przypadki, o które pytamy rzeczowniki. Narzędnik zawiera przyimek z/ze.
+cases =
+    .one = acc dat ins
+    .all = acc dat
+# Początek zaimka swój w zdaniu, w którym działa czytelnik, i twój w pozostałych.
+own =
+    .you = sw
+    .other = tw
+sentence = { $text }.
+and = { $first } i { $second }
+semicolon = { $first }; { $second }
+then =
+    .do = { $first }, a następnie { $second }
+    .may = { $first }, a następnie { $second }
+per = za { $each }
+at-most = (maksymalnie { $n })
+while = , jeśli { $clause }
+if-done = jeśli to zrobisz, { $text }
+repeat = { $n ->
+        [2] zrób to dwa razy
+       *[other] zrób to { $n } razy
+    }
+once-per-turn = tylko raz na turę
+with-clause = { $text } ({ $clause })
+bonus-att = { $n } ATT
+bonus-de = { $n } DEF
+
+
+## Rzeczowniki
+
+noun-card = karta
+    .gender = f
+    .it-acc = ją
+    .it-dat = jej
+    .it-ins = z nią
+    .that-acc = wybraną kartę
+    .that-dat = wybranej karcie
+    .that-ins = z wybraną kartą
+    .counted = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+    .at-least = { $n ->
+        [one] co najmniej { $n } kartę
+        [few] co najmniej { $n } karty
+       *[other] co najmniej { $n } kart
+    }
+    .less-than = { $n ->
+        [few] mniej niż { $n } karty
+       *[other] mniej niż { $n } kart
+    }
+noun-creature = jednostka
+    .gender = f
+    .it-acc = ją
+    .it-dat = jej
+    .it-ins = z nią
+    .that-acc = wybraną jednostkę
+    .that-dat = wybranej jednostce
+    .that-ins = z wybraną jednostką
+    .counted = { $n ->
+        [one] { $n } jednostkę
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+    .at-least = { $n ->
+        [one] jednostkę
+        [few] co najmniej { $n } jednostki
+       *[other] co najmniej { $n } jednostek
+    }
+    .less-than = { $n ->
+        [few] mniej niż { $n } jednostki
+       *[other] mniej niż { $n } jednostek
+    }
+noun-ally = sojusznik
+    .gender = m
+    .it-acc = go
+    .it-dat = mu
+    .it-ins = z nim
+    .that-acc = wybranego sojusznika
+    .that-dat = wybranemu sojusznikowi
+    .that-ins = z wybranym sojusznikiem
+    .counted = { $n ->
+        [one] { $n } sojusznika
+       *[other] { $n } sojuszników
+    }
+    .at-least = { $n ->
+        [one] sojusznika
+       *[other] co najmniej { $n } sojuszników
+    }
+    .less-than = mniej niż { $n } sojuszników
+noun-enemy = wróg
+    .gender = m
+    .it-acc = go
+    .it-dat = mu
+    .it-ins = z nim
+    .that-acc = wybranego wroga
+    .that-dat = wybranemu wrogowi
+    .that-ins = z wybranym wrogiem
+    .counted = { $n ->
+        [one] { $n } wroga
+       *[other] { $n } wrogów
+    }
+    .at-least = { $n ->
+        [one] wroga
+       *[other] co najmniej { $n } wrogów
+    }
+    .less-than = mniej niż { $n } wrogów
+noun-defender = obrońca
+    .gender = m
+    .it-acc = go
+    .it-dat = mu
+    .it-ins = z nim
+    .that-acc = wybranego obrońcę
+    .that-dat = wybranemu obrońcy
+    .that-ins = z wybranym obrońcą
+    .counted = { $n ->
+        [one] { $n } obrońcę
+       *[other] { $n } obrońców
+    }
+    .at-least = { $n ->
+        [one] obrońcę
+       *[other] co najmniej { $n } obrońców
+    }
+    .less-than = mniej niż { $n } obrońców
+noun-supporter = karta wsparcia
+    .gender = f
+    .it-acc = ją
+    .it-dat = jej
+    .it-ins = z nią
+    .that-acc = wybraną kartę wsparcia
+    .that-dat = wybranej karcie wsparcia
+    .that-ins = z wybraną kartą wsparcia
+    .counted = { $n ->
+        [one] { $n } kartę wsparcia
+        [few] { $n } karty wsparcia
+       *[other] { $n } kart wsparcia
+    }
+    .at-least = { $n ->
+        [one] co najmniej { $n } kartę wsparcia
+        [few] co najmniej { $n } karty wsparcia
+       *[other] co najmniej { $n } kart wsparcia
+    }
+    .less-than = { $n ->
+        [few] mniej niż { $n } karty wsparcia
+       *[other] mniej niż { $n } kart wsparcia
+    }
+
+
+## Wybory: jedna karta, wszystkie karty, każda liczona karta, karty w porównaniu liczby
+## oraz zdania „masz tyle a tyle” i „nie masz żadnej”.
+
+pick-allies =
+    .one-acc = sojusznika{ $that }
+    .one-dat = sojusznikowi{ $that }
+    .one-ins = z sojusznikiem{ $that }
+    .all-acc = wszystkich sojuszników{ $that }
+    .all-dat = wszystkim sojusznikom{ $that }
+    .each = każdego sojusznika{ $that }
+    .count = sojuszników{ $that }
+    .have = masz { $counted }{ $that }
+    .lack = nie masz żadnego sojusznika{ $that }
+pick-own-track =
+    .one-acc = jednostkę{ $that } ze swojego toru walki
+    .one-dat = jednostce{ $that } ze swojego toru walki
+    .one-ins = z jednostką{ $that } ze swojego toru walki
+    .all-acc = wszystkie jednostki{ $that } na swoim torze walki
+    .all-dat = wszystkim jednostkom{ $that } na swoim torze walki
+    .each = każdą jednostkę{ $that } na { $own }oim torze walki
+    .count = jednostek{ $that } na twoim torze walki
+    .have = masz na torze walki { $counted }{ $that }
+    .lack = nie masz na torze walki żadnej jednostki{ $that }
+pick-own-spaces =
+    .one-acc = jednostkę{ $that } ze swojego toru walki
+    .one-dat = jednostce{ $that } ze swojego toru walki
+    .one-ins = z jednostką{ $that } ze swojego toru walki
+    .all-acc = wszystkie jednostki{ $that } na swoim torze walki
+    .all-dat = wszystkim jednostkom{ $that } na swoim torze walki
+    .each = każdą jednostkę{ $that } na { $own }oim torze walki
+    .count = jednostek{ $that } na twoim torze walki
+    .have = masz na torze walki { $counted }{ $that }
+    .lack = nie masz na torze walki żadnej jednostki{ $that }
+pick-enemies =
+    .one-acc = wroga{ $that }
+    .one-dat = wrogowi{ $that }
+    .one-ins = z wrogiem{ $that }
+    .all-acc = wszystkich wrogów{ $that }
+    .all-dat = wszystkim wrogom{ $that }
+    .each = każdego wroga{ $that }
+    .count = wrogów{ $that }
+    .have = masz przeciwko sobie { $counted }{ $that }
+    .lack = nie masz przeciwko sobie żadnego wroga{ $that }
+pick-tracks =
+    .one-acc = jednostkę{ $that } z dowolnego toru walki
+    .one-dat = jednostce{ $that } z dowolnego toru walki
+    .one-ins = z jednostką{ $that } z dowolnego toru walki
+    .all-acc = wszystkie jednostki{ $that } na wszystkich torach walki
+    .all-dat = wszystkim jednostkom{ $that } na wszystkich torach walki
+    .each = każdą jednostkę{ $that } na wszystkich torach walki
+    .count = jednostek{ $that } na torach walki
+    .have = na torach walki znajdziesz { $counted }{ $that }
+    .lack = na torach walki nie ma żadnej jednostki{ $that }
+pick-other-track =
+    .one-acc = jednostkę{ $that } z innego toru walki
+    .one-dat = jednostce{ $that } z innego toru walki
+    .one-ins = z jednostką{ $that } z innego toru walki
+    .all-acc = wszystkie jednostki{ $that } na innych torach walki
+    .all-dat = wszystkim jednostkom{ $that } na innych torach walki
+    .each = każdą jednostkę{ $that } na innych torach walki
+    .count = jednostek{ $that } na innych torach walki
+    .have = na innych torach walki znajdziesz { $counted }{ $that }
+    .lack = na innych torach walki nie ma żadnej jednostki{ $that }
+pick-creatures =
+    .one-acc = dowolną jednostkę{ $that }
+    .one-dat = dowolnej jednostce{ $that }
+    .one-ins = z dowolną jednostką{ $that }
+    .all-acc = wszystkie jednostki{ $that }
+    .all-dat = wszystkim jednostkom{ $that }
+    .each = każdą jednostkę{ $that } w grze
+    .count = jednostek{ $that } w grze
+    .have = na polu walki znajdziesz { $counted }{ $that }
+    .lack = na polu walki nie ma innej jednostki{ $that }
+pick-opposing-creatures =
+    .one-acc = jednostkę przeciwnika{ $that }
+    .one-dat = jednostce przeciwnika{ $that }
+    .one-ins = z jednostką przeciwnika{ $that }
+    .all-acc = wszystkie jednostki przeciwnika{ $that }
+    .all-dat = wszystkim jednostkom przeciwnika{ $that }
+    .each = każdą jednostkę przeciwnika{ $that }
+    .count = jednostek przeciwnika{ $that }
+    .have = przeciwnik ma { $counted }{ $that }
+    .lack = przeciwnik nie ma żadnej jednostki{ $that }
+pick-in-play =
+    .one-acc = dowolną kartę{ $that } w grze
+    .one-dat = dowolnej karcie{ $that } w grze
+    .one-ins = z dowolną kartą{ $that } w grze
+    .all-acc = wszystkie karty{ $that } w grze
+    .all-dat = wszystkim kartom{ $that } w grze
+    .each = każdą kartę{ $that } w grze
+    .count = kart{ $that } w grze
+    .have = na polu walki znajdziesz { $counted }{ $that } w grze
+    .lack = na polu walki nie ma innej karty{ $that } w grze
+pick-own-supporters =
+    .one-acc = swoją kartę wsparcia{ $that }
+    .one-dat = swojej karcie wsparcia{ $that }
+    .one-ins = ze swoją kartą wsparcia{ $that }
+    .all-acc = wszystkie swoje karty wsparcia{ $that }
+    .all-dat = wszystkim swoim kartom wsparcia{ $that }
+    .each = każdą { $own }oją kartę wsparcia{ $that }
+    .count = twoich kart wsparcia{ $that }
+    .have = masz { $counted }{ $that }
+    .lack = nie masz żadnej karty wsparcia{ $that }
+pick-opposing-supporters =
+    .one-acc = kartę wsparcia przeciwnika{ $that }
+    .one-dat = karcie wsparcia przeciwnika{ $that }
+    .one-ins = z kartą wsparcia przeciwnika{ $that }
+    .all-acc = wszystkie karty wsparcia przeciwnika{ $that }
+    .all-dat = wszystkim kartom wsparcia przeciwnika{ $that }
+    .each = każdą kartę wsparcia przeciwnika{ $that }
+    .count = kart wsparcia przeciwnika{ $that }
+    .have = przeciwnik ma { $counted }{ $that }
+    .lack = przeciwnik nie ma żadnej karty wsparcia{ $that }
+pick-own-defender =
+    .one-acc = swojego obrońcę{ $that }
+    .one-dat = swojemu obrońcy{ $that }
+    .one-ins = ze swoim obrońcą{ $that }
+    .all-acc = swojego obrońcę{ $that }
+    .all-dat = swojemu obrońcy{ $that }
+    .each = { $own }ojego obrońcę{ $that }
+    .count = twoich obrońców{ $that }
+    .have = masz { $counted }{ $that }
+    .lack = nie masz obrońcy{ $that }
+pick-opposing-defender =
+    .one-acc = obrońcę przeciwnika{ $that }
+    .one-dat = obrońcy przeciwnika{ $that }
+    .one-ins = z obrońcą przeciwnika{ $that }
+    .all-acc = obrońcę przeciwnika{ $that }
+    .all-dat = obrońcy przeciwnika{ $that }
+    .each = obrońcę przeciwnika{ $that }
+    .count = obrońców przeciwnika{ $that }
+    .have = przeciwnik ma { $counted }{ $that }
+    .lack = przeciwnik nie ma obrońcy{ $that }
+pick-own-front =
+    .one-acc = kartę{ $that } ze swojej linii frontu
+    .one-dat = karcie{ $that } ze swojej linii frontu
+    .one-ins = z kartą{ $that } ze swojej linii frontu
+    .all-acc = kartę{ $that } ze swojej linii frontu
+    .all-dat = karcie{ $that } ze swojej linii frontu
+    .each = kartę{ $that } na { $own }ojej linii frontu
+    .count = kart{ $that } na twojej linii frontu
+    .have = masz na linii frontu { $counted }{ $that }
+    .lack = nie masz na linii frontu żadnej karty{ $that }
+pick-own-zone =
+    .one-acc = swoją jednostkę{ $that } na polu bitwy
+    .one-dat = swojej jednostce{ $that } na polu bitwy
+    .one-ins = ze swoją jednostką{ $that } na polu bitwy
+    .all-acc = wszystkie swoje jednostki{ $that } na polu bitwy
+    .all-dat = wszystkim swoim jednostkom{ $that } na polu bitwy
+    .each = każdą { $own }oją jednostkę{ $that } na polu bitwy
+    .count = twoich jednostek{ $that } na polu bitwy
+    .have = masz na polu bitwy { $counted }{ $that }
+    .lack = nie masz na polu bitwy żadnej jednostki{ $that }
+pick-opposing-zone =
+    .one-acc = jednostkę przeciwnika{ $that } na polu bitwy
+    .one-dat = jednostce przeciwnika{ $that } na polu bitwy
+    .one-ins = z jednostką przeciwnika{ $that } na polu bitwy
+    .all-acc = wszystkie jednostki przeciwnika{ $that } na polu bitwy
+    .all-dat = wszystkim jednostkom przeciwnika{ $that } na polu bitwy
+    .each = każdą jednostkę przeciwnika{ $that } na polu bitwy
+    .count = jednostek przeciwnika{ $that } na polu bitwy
+    .have = przeciwnik ma na polu bitwy { $counted }{ $that }
+    .lack = przeciwnik nie ma na polu bitwy żadnej jednostki{ $that }
+pick-own-hand =
+    .one-acc = kartę{ $that } z ręki
+    .one-dat = karcie{ $that } z ręki
+    .one-ins = z kartą{ $that } z ręki
+    .all-acc = wszystkie karty{ $that } w swojej ręce
+    .all-dat = wszystkim kartom{ $that } w swojej ręce
+    .each = każdą kartę{ $that } w { $own }ojej ręce
+    .count = kart{ $that } w twojej ręce
+    .have = masz w ręce { $counted }{ $that }
+    .lack = nie masz w ręce żadnej karty{ $that }
+pick-replacement =
+    .one-acc = inną kartę{ $that } z ręki
+    .one-dat = innej karcie{ $that } z ręki
+    .one-ins = z inną kartą{ $that } z ręki
+    .all-acc = wszystkie inne karty{ $that } w swojej ręce
+    .all-dat = wszystkim innym kartom{ $that } w swojej ręce
+    .each = każdą inną kartę{ $that } w { $own }ojej ręce
+    .count = innych kart{ $that } w twojej ręce
+    .have = masz w ręce { $counted }{ $that }
+    .lack = nie masz w ręce żadnej innej karty{ $that }
+pick-opposing-hand =
+    .one-acc = kartę{ $that } z ręki przeciwnika
+    .one-dat = karcie{ $that } z ręki przeciwnika
+    .one-ins = z kartą{ $that } z ręki przeciwnika
+    .all-acc = wszystkie karty{ $that } w ręce przeciwnika
+    .all-dat = wszystkim kartom{ $that } w ręce przeciwnika
+    .each = każdą kartę{ $that } w ręce przeciwnika
+    .count = kart{ $that } w ręce przeciwnika
+    .have = przeciwnik ma w ręce { $counted }{ $that }
+    .lack = przeciwnik nie ma w ręce żadnej karty{ $that }
+pick-own-casualties =
+    .one-acc = kartę{ $that } ze swoich ofiar
+    .one-dat = karcie{ $that } ze swoich ofiar
+    .one-ins = z kartą{ $that } ze swoich ofiar
+    .all-acc = wszystkie karty{ $that } ze swoich ofiar
+    .all-dat = wszystkim kartom{ $that } ze swoich ofiar
+    .each = każdą kartę{ $that } w { $own }oich ofiarach
+    .count = kart{ $that } w twoich ofiarach
+    .have = masz w ofiarach { $counted }{ $that }
+    .lack = nie masz w ofiarach żadnej karty{ $that }
+pick-opposing-casualties =
+    .one-acc = kartę{ $that } z ofiar przeciwnika
+    .one-dat = karcie{ $that } z ofiar przeciwnika
+    .one-ins = z kartą{ $that } z ofiar przeciwnika
+    .all-acc = wszystkie karty{ $that } z ofiar przeciwnika
+    .all-dat = wszystkim kartom{ $that } z ofiar przeciwnika
+    .each = każdą kartę{ $that } w ofiarach przeciwnika
+    .count = kart{ $that } w ofiarach przeciwnika
+    .have = przeciwnik ma w ofiarach { $counted }{ $that }
+    .lack = przeciwnik nie ma w ofiarach żadnej karty{ $that }
+pick-own-healing =
+    .one-acc = kartę{ $that } ze swojego stosu leczenia
+    .one-dat = karcie{ $that } ze swojego stosu leczenia
+    .one-ins = z kartą{ $that } ze swojego stosu leczenia
+    .all-acc = wszystkie karty{ $that } ze swojego stosu leczenia
+    .all-dat = wszystkim kartom{ $that } ze swojego stosu leczenia
+    .each = każdą kartę{ $that } w { $own }oim stosie leczenia
+    .count = kart{ $that } w twoim stosie leczenia
+    .have = masz w stosie leczenia { $counted }{ $that }
+    .lack = nie masz w stosie leczenia żadnej karty{ $that }
+
+
+## Ograniczenia wyborów
+
+that-card = { $noun ->
+        [card] { $name }
+       *[other] o nazwie { $name }
+    }
+that-word = ze słowem „{ $word }” w nazwie
+that-max-def = o DEF { $n } lub mniej
+that-max-cost = o koszcie { $n } lub mniej
+that-min-cost = o koszcie { $n } lub więcej
+that-cost-between = o koszcie od { $min } do { $max }
+that-shapeshift = ze zdolnością Zmiennokształtny
+
+
+## Warunki
+
+clause-outnumbered = jest mniej { $fewer } niż { $more }
+
+
+## Efekty: co się robi, oraz .may: co stoi po „możesz”
+
+do-if = jeśli { $clause }, { $text }
+    .otherwise = w przeciwnym razie { $text }
+do-may = możesz { $text }
+    .list = możesz zrobić, co następuje: { $text }
+do-choose = wybierz { $pick_acc }
+    .may = wybrać { $pick_acc }
+do-draw = dobierz { $cards_card }{ $per }{ $most }
+    .may = dobrać { $cards_card }{ $per }{ $most }
+do-damage = { $to ->
+        [you] otrzymujesz { $amount } DMG
+        [each-player] zadaj każdemu graczowi { $amount } DMG
+       *[opponent] zadaj przeciwnikowi { $amount } DMG
+    }{ $per }{ $most }
+    .may = { $to ->
+        [you] otrzymać { $amount } DMG
+        [each-player] zadać każdemu graczowi { $amount } DMG
+       *[opponent] zadać przeciwnikowi { $amount } DMG
+    }{ $per }{ $most }
+do-heal = ulecz { $cards }{ $per }{ $most }
+    .may = uleczyć { $cards }{ $per }{ $most }
+do-raise = wskrześ { $cards_card }
+    .may = wskrzesić { $cards_card }
+do-steal = ukradnij { $cards_card }
+    .may = ukraść { $cards_card }
+do-discard = { $who ->
+        [you] odrzuć { $cards_card }
+       *[opponent] przeciwnik odrzuca { $cards_card }
+    }
+    .may = { $who ->
+        [you] odrzucić { $cards_card }
+       *[opponent] sprawić, że przeciwnik odrzuci { $cards_card }
+    }
+do-discard-random = przeciwnik odrzuca losowo { $cards_card }
+    .may = sprawić, że przeciwnik odrzuci losowo { $cards_card }
+do-discard-hand = odrzuć wszystkie karty z ręki
+    .may = odrzucić wszystkie karty z ręki
+do-kill = zabij { $target_acc }
+    .may = zabić { $target_acc }
+do-kill-each = zabij { $pick_acc }
+    .may = zabić { $pick_acc }
+do-sacrifice = poświęć { $target_acc }
+    .may = poświęcić { $target_acc }
+do-destroy = zniszcz { $target_acc }
+    .may = zniszczyć { $target_acc }
+do-return = zwróć { $target_acc } na rękę właściciela
+    .may = zwrócić { $target_acc } na rękę właściciela
+do-return-each = zwróć { $pick_acc } na { $pick_number ->
+        [one] rękę właściciela
+       *[many] ręce właścicieli
+    }
+    .may = zwrócić { $pick_acc } na { $pick_number ->
+        [one] rękę właściciela
+       *[many] ręce właścicieli
+    }
+do-switch = zamień miejscami { $one_acc } { $other_ins }
+    .may = zamienić miejscami { $one_acc } { $other_ins }
+do-advance = porusz { $who ->
+        [opponent] tor walki przeciwnika
+        [each-player] wszystkie tory walki
+       *[you] swój tor walki
+    } o 1 pole do przodu
+    .may = poruszyć { $who ->
+        [opponent] tor walki przeciwnika
+        [each-player] wszystkie tory walki
+       *[you] swój tor walki
+    } o 1 pole do przodu
+do-storm = wyślij { $target_acc } do szturmu; po szturmie trafia do ofiar
+    .may = wysłać { $target_acc } do szturmu; po szturmie trafia do ofiar
+do-place = umieść { $target_acc } za darmo na { $to ->
+        [land] ziemi niczyjej
+       *[front] swojej linii frontu
+    }
+    .may = umieścić { $target_acc } za darmo na { $to ->
+        [land] ziemi niczyjej
+       *[front] swojej linii frontu
+    }
+do-deploy = wystaw { $target_acc } za darmo
+    .may = wystawić { $target_acc } za darmo
+do-deploy-top = wystaw za darmo wierzchnią kartę swoich ofiar
+    .may = wystawić za darmo wierzchnią kartę swoich ofiar
+do-take-back = weź { $target_acc } na rękę
+    .may = wziąć { $target_acc } na rękę
+do-support-top = przenieś wierzchnią kartę swoich zasobów do swojej strefy wsparcia
+    .may = przenieść wierzchnią kartę swoich zasobów do swojej strefy wsparcia
+do-recruit = przenieś { $target_acc } do swojej strefy wsparcia
+    .may = przenieść { $target_acc } do swojej strefy wsparcia
+do-step-back = przenieś { $target_acc } do swojej strefy wsparcia
+    .may = przenieść { $target_acc } do swojej strefy wsparcia
+do-shapeshift = Zmiennokształtny
+    .may = użyć zdolności Zmiennokształtny
+do-shapeshift-into = Zmiennokształtny (zamiana na { $target_acc })
+    .may = użyć zdolności Zmiennokształtny (zamiana na { $target_acc })
+do-free-shapeshift = twoja następna zdolność Zmiennokształtny w tej turze kosztuje 0
+    .may = obniżyć do 0 koszt swojej następnej zdolności Zmiennokształtny w tej turze
+do-protect = do końca tury akcje i zdolności nie mogą obierać twoich kart za cel
+    .may = do końca tury ochronić swoje karty przed obraniem za cel przez akcje i zdolności
+do-unopposed = do końca tury twoje atakujące jednostki ignorują obrońców
+    .may = sprawić, że do końca tury twoje atakujące jednostki ignorują obrońców
+do-boost = daj { $target_dat } { $bonus } do końca tury
+    .may = dać { $target_dat } { $bonus } do końca tury
+do-boost-each = daj { $pick_dat } { $bonus } do końca tury
+    .may = dać { $pick_dat } { $bonus } do końca tury
+do-reset = zresetuj maksymalnie { $most ->
+        [one] { $most } swoją kartę wsparcia
+        [few] { $most } swoje karty wsparcia
+       *[other] { $most } swoich kart wsparcia
+    }
+    .may = zresetować maksymalnie { $most ->
+        [one] { $most } swoją kartę wsparcia
+        [few] { $most } swoje karty wsparcia
+       *[other] { $most } swoich kart wsparcia
+    }
+do-reset-all = zresetuj wszystkie swoje karty wsparcia
+    .may = zresetować wszystkie swoje karty wsparcia
+do-vision = Wizja { $cards }
+    .may = użyć Wizji { $cards }
+do-negate = zaneguj { $what ->
+        [ability] zdolność
+        [either] akcję lub zdolność
+       *[action] akcję
+    }
+    .may = zanegować { $what ->
+        [ability] zdolność
+        [either] akcję lub zdolność
+       *[action] akcję
+    }
+do-negate-and-use = zaneguj { $what ->
+        [ability] zdolność
+        [either] akcję lub zdolność
+       *[action] akcję
+    } i wykonaj ją jako własną
+    .may = zanegować { $what ->
+        [ability] zdolność
+        [either] akcję lub zdolność
+       *[action] akcję
+    } i wykonać ją jako własną
+do-extra-turn = po tej turze możesz rozegrać dodatkową turę
+    .may = po tej turze rozegrać dodatkową turę
+do-win = wygrywasz grę
+    .may = wygrać grę
+
+
+## Zdolności pasywne
+
+passive-modify = { $who ->
+        [self] ta jednostka otrzymuje
+        [enemies] wrogowie otrzymują
+        [shapeshifters] sojusznicy ze zdolnością Zmiennokształtny otrzymują
+       *[allies] sojusznicy otrzymują
+    } { $bonus }{ $when }
+passive-ignore-defenders = { $who ->
+        [self] ta jednostka, atakując, ignoruje obrońców
+       *[own] twoje atakujące jednostki ignorują obrońców
+    }
+passive-attack-twice = szturmując, ta jednostka atakuje dwa razy{ $when }
+passive-raise-damage = wszelkie DMG zadawane przez ciebie przeciwnikowi rosną o { $by }
+passive-draw-more = w kroku dobrania kart dobierasz o { $cards_card } więcej
+passive-cheaper = { $kind ->
+        [action] zagranie akcji
+       *[creature] zagranie jednostki
+    } kosztuje cię o { $by } mniej
+passive-untouchable = akcje i zdolności przeciwnika nie mogą obierać tej jednostki za cel
+passive-after-storm = { $who ->
+        [self] po szturmie ta jednostka { $to ->
+            [support] przechodzi do twojej strefy wsparcia
+           *[hand] wraca na rękę
+        }
+       *[own] po szturmie twoje jednostki { $to ->
+            [support] przechodzą do twojej strefy wsparcia
+           *[hand] wracają na rękę
+        }
+    }
+passive-whenever = { $moment }, { $text }
+    .once = { $moment }, { $text }
+    .time = { $first ->
+        [if] { $moment }, { $text }
+       *[do] { $moment } { $text }
+    }
+passive-activate = { $cost }: { $text }
+
+
+## Chwile, które uruchamiają zdolności
+
+moment-opponent-damaged = gdy przeciwnik otrzymuje DMG
+    .once = raz na turę, gdy przeciwnik otrzymuje DMG
+moment-you-damaged = gdy otrzymujesz DMG
+    .once = raz na turę, gdy otrzymujesz DMG
+moment-you-kill = gdy zabijasz kartę
+    .once = raz na turę, gdy zabijasz kartę
+moment-ally-killed = gdy ginie sojusznik
+    .once = raz na turę, gdy ginie sojusznik
+moment-self-storms = gdy ta jednostka szturmuje
+    .once = raz na turę, gdy ta jednostka szturmuje
+moment-ally-storms = gdy szturmuje sojusznik
+    .once = raz na turę, gdy szturmuje sojusznik
+moment-ally-deployed = gdy zostaje wystawiony sojusznik
+    .once = raz na turę, gdy zostaje wystawiony sojusznik
+moment-enemy-deployed = gdy zostaje wystawiony wróg
+    .once = raz na turę, gdy zostaje wystawiony wróg
+moment-you-shapeshift = gdy używasz zdolności Zmiennokształtny
+    .once = raz na turę, gdy używasz zdolności Zmiennokształtny
+moment-you-heal = gdy leczysz
+    .once = raz na turę, gdy leczysz
+moment-opponent-discards = gdy przeciwnik odrzuca kartę (nie jako zapłatę)
+    .once = raz na turę, gdy przeciwnik odrzuca kartę (nie jako zapłatę)
+moment-you-discard = gdy odrzucasz kartę (nie jako zapłatę)
+    .once = raz na turę, gdy odrzucasz kartę (nie jako zapłatę)
+moment-you-support = gdy zyskujesz kartę wsparcia
+    .once = raz na turę, gdy zyskujesz kartę wsparcia
+moment-turn-begins = na początku twojej tury
+    .once = na początku twojej tury
+
+
+## Przebieg gry
+
+known-card = { $name }
+    .acc = kartę { $name }
+    .dat = karcie { $name }
+    .ins = z kartą { $name }
+unknown-card = karta
+    .acc = kartę
+    .dat = karcie
+    .ins = z kartą
+event-shuffled = { $seat } tasuje zasoby.
+event-return-chosen = { $seat } wie już, które karty startowe zwróci.
+event-exchanged = { $cards ->
+        [0] { $seat } zachowuje rękę startową.
+       *[other] { $seat } zwraca { $cards_card } i dobiera ponownie{ $drawn_names }.
+    }
+event-first-player-chosen = Zaczyna { $seat }.
+event-turn-began = { $extra ->
+        [yes] { $seat } rozgrywa dodatkową turę.
+       *[no] { $seat } zaczyna turę.
+    }
+event-step-began = { $stage ->
+        [prepare] Przygotowanie
+        [draw] Dobranie kart
+        [advance] Postęp toru walki
+        [deploy] Wystawianie jednostek
+        [extra] Dodatkowa tura
+        [end] Koniec tury
+       *[other] { "" }
+    }
+event-turn-ended = { "" }
+event-extra-turn-granted = { $seat } może rozegrać dodatkową turę.
+event-lost = { $seat } przegrywa: { $clause ->
+        [SS-6-3] za mało kart w kroku dobrania kart.
+        [SS-6-4] za mało kart do dobrania.
+        [SS-6-6] obrażeń jest więcej niż pozostałych kart.
+        [SS-R7] za mało kart na Wizję.
+       *[other] zabrakło kart.
+    }
+event-won = { $seat } wygrywa grę.
+event-drawn = { $seat } dobiera { $number_card }{ $cards_names }.{ $lost ->
+        [0] { "" }
+       *[other] { " " }Ręka jest pełna, prosto do ofiar: { $lost_card }{ $lost_names }.
+    }
+event-discarded = { $as_payment ->
+        [yes] { $seat } odrzuca { $card_acc } jako zapłatę.
+       *[no] { $seat } odrzuca { $card_acc }.
+    }
+event-committed = { $seat } angażuje kartę wsparcia { $place }.
+event-was-reset = { $seat } resetuje kartę wsparcia { $place }.
+event-prepared = { "" }
+event-played = { $seat } zagrywa { $card_acc } jako akcję.
+event-creature-announced = { $seat } zagrywa { $card_acc } jako jednostkę.
+event-activated = { $seat } używa zdolności: { $card }.
+event-negated = Zanegowano: { $card } ({ $seat }).
+event-action-done = { "" }
+event-damaged = { $seat } otrzymuje { $amount } DMG{ $cards_names }.
+event-healed = { $seat } leczy { $number_card }.
+event-raised = { $seat } wskrzesza { $card_acc } z ofiar gracza { $victim }.
+event-stolen = { $seat } kradnie { $card_acc } graczowi { $victim }.
+event-taken-back = { $seat } bierze { $card_acc } z ofiar na rękę.
+event-seen = { $seat } dzięki Wizji ogląda { $number_card }{ $cards_names }.
+event-kept = { $seat } zachowuje { $card_acc }.
+event-put-back = { $seat } odkłada { $card_acc } na { $on_top ->
+        [yes] wierzch
+       *[no] spód
+    } zasobów.
+event-deployed = { $origin ->
+        [casualties] { $seat } wystawia { $card_acc } z ofiar.
+        [hand] { $seat } wystawia { $card_acc } z ręki.
+       *[played] { $seat } wystawia { $card_acc }.
+    }
+event-placed = { $seat } umieszcza { $card_acc } na { $place ->
+        [land] ziemi niczyjej
+       *[front] linii frontu
+    }.{ $replaced_known ->
+        [yes] { " " }{ $replaced } trafia do ofiar.
+       *[no] { "" }
+    }
+event-advanced = Tor walki gracza { $track } porusza się do przodu.
+event-held-ground = { $card } ({ $track }) utrzymuje pozycję na { $place ->
+        [land] ziemi niczyjej
+       *[front] linii frontu
+    }.{ $replaced_known ->
+        [yes] { " " }{ $replaced } trafia do ofiar.
+       *[no] { "" }
+    }
+event-supported = { $seat } przenosi { $card_acc } do strefy wsparcia.
+event-stormed = { $card } ({ $seat }) szturmuje.
+event-attacked = { $card } atakuje z siłą { $strength }, cel: { $target_card_known ->
+        [yes] { $target_card } ({ $seat })
+       *[no] { $seat }
+    }.
+event-storm-ended = { $to ->
+        [hand] { $card } wraca na rękę.
+        [support] { $card } przechodzi do strefy wsparcia.
+       *[casualties] { $card } trafia do ofiar.
+    }
+event-killed = { $card } ({ $owner }) ginie.
+event-destroyed = Karta { $card } ({ $owner }) zostaje zniszczona.
+event-returned = { $card } wraca na rękę gracza { $owner }.
+event-switched = { $one_known ->
+        [yes] { $one } i { $other } zamieniają się miejscami.
+       *[no] Dwie jednostki zamieniają się miejscami.
+    }
+event-shapeshifted = { $seat } używa zdolności Zmiennokształtny: { $old } → { $new }.
+event-lasted = { $kind ->
+        [boost] { $piece_known ->
+            [yes] { $piece } otrzymuje { $att_signed } ATT i { $de_signed } DEF do końca tury.
+           *[no] Jedna jednostka otrzymuje { $att_signed } ATT i { $de_signed } DEF do końca tury.
+        }
+        [protected] Do końca tury karty gracza { $seat } nie mogą być celem.
+        [unopposed] Do końca tury atakujące jednostki gracza { $seat } ignorują obrońców.
+        [free-shapeshift] Następna zdolność Zmiennokształtny gracza { $seat } w tej turze jest darmowa.
+       *[other] { "" }
+    }
+event-spent = { "" }
+event-triggered = Uruchamia się zdolność: { $card } ({ $seat }).
+
+
+## Pytania
+
+prompt-choose = { $card }: wybierz { $pick_acc }.
+prompt-pay = { $card }: do zapłaty zostało { $due }. Odrzuć kartę albo zaangażuj kartę wsparcia.
+prompt-react = { $kind ->
+        [ability] { $player } używa zdolności: { $card }. Reagujesz?
+       *[action] { $player } zagrywa akcję: { $card }. Reagujesz?
+    }
+prompt-act = Twoja tura: zagrywaj akcje, używaj zdolności albo przejdź dalej.
+    .deploy = Wystawianie jednostek: zagraj jednostkę, akcje, zdolności albo zakończ turę.
+prompt-order = { $card } opuszcza tor walki: wydaj rozkaz.
+prompt-attack = { $card } szturmuje: wybierz cel.
+prompt-after-storm = { $card }: dokąd po szturmie?
+prompt-which-first = Uruchomiło się kilka zdolności: która będzie pierwsza?
+prompt-exchange = Twoja ręka startowa: które karty zwracasz?
+prompt-discard = { $card }: odrzuć { $cards_card }.
+    .hand = { $card }: odrzuć wszystkie karty z ręki. Która karta teraz?
+prompt-vision = { $card }: Wizja.
+    .keep = { $card }: którą kartę zachowujesz?
+    .rest = { $card }: którą kartę odkładasz teraz?
+prompt-reset = { $card }: którą kartę wsparcia zresetujesz? (maksymalnie { $most })
+prompt-may = { $card }: chcesz to zrobić? { $text }
+prompt-extra-turn = Rozgrywasz dodatkową turę?
+
+
+## Odpowiedzi
+
+option-play-card = zagraj { $card_acc } jako akcję
+option-deploy-card = zagraj { $card_acc } jako jednostkę
+option-use-place = użyj zdolności: { $place }
+option-target-place = wybierz: { $place }
+option-card-card = wybierz { $card_acc }
+option-attack-player = zaatakuj, cel: { $place }
+option-attack-place = zaatakuj, cel: { $place }
+option-storm = szturm
+option-hold-front = utrzymaj pozycję: własna linia frontu
+option-hold-land = utrzymaj pozycję: ziemia niczyja
+option-support = wsparcie
+option-pass = bez reakcji
+option-next = następny krok
+option-end = zakończ turę
+option-keep = zachowaj obie karty
+option-return-card = zwróć { $card_acc }
+option-return-cards = zwróć karty { $cards }, w tej kolejności
+option-commit-number = zaangażuj kartę wsparcia { $n }{ $name }
+option-discard-card = odrzuć { $card_acc }
+option-keep-card = zachowaj { $card_acc }
+option-bottom-card = odłóż { $card_acc } na spód zasobów
+option-top-card = odłóż { $card_acc } na wierzch zasobów
+option-reset-number = zresetuj kartę wsparcia { $n }{ $name }
+option-done = gotowe
+option-yes = tak
+option-no = nie
+option-take = rozegraj dodatkową turę
+option-decline = bez dodatkowej tury
+option-to-hand = na rękę
+option-to-support = do strefy wsparcia
+option-first-place = najpierw: { $place }
+option-first-card = najpierw: { $card }
+option-none = nie ma czego wybrać
+
+
+## Pola
+
+card-at = { $card } ({ $place })
+square-space = { $n ->
+        [1] Deployment Zone gracza { $player }
+       *[other] tor walki gracza { $player }, pole { $n }
+    }
+square-front = linia frontu gracza { $player }
+square-land = ziemia niczyja { $n }
+square-supporter = karta wsparcia { $n } gracza { $player }
+
+
+## Dlaczego nie
+
+reason-on-track = Szturm nie może obrać za cel jednostki na torze walki.
+reason-no-such-target = Nie ma takiego celu.
+reason-nobody-there = Nikt tam nie stoi.
+reason-no-ability = Ta jednostka nie ma zdolności do aktywowania.
+reason-on-battle-zone = Jednostki na polu bitwy nie są ani sojusznikami, ani wrogami.
+reason-not-yours = Ta jednostka nie należy do ciebie.
+reason-no-such-card = Nie ma takiej karty do wyboru.
+reason-no-target = Brakuje dozwolonego celu.
+reason-protected = Ta karta nie może być celem.
+reason-wrong-target = Ta karta nie jest dozwolonym celem.
+reason-no-casualties = Nie masz ofiar do uleczenia.
+reason-no-action = Ta karta nie ma akcji.
+reason-not-in-hand = Nie masz tej karty w ręce.
+reason-not-your-turn = Jednostki zagrywa się tylko we własnej turze.
+reason-zone-occupied = Twoje pole Deployment Zone jest zajęte.
+reason-one-creature-a-turn = W tej turze zagrano już jednostkę.
+reason-cannot-pay = Nie stać cię na ten koszt.
+reason-not-ready = Ta karta wsparcia nie jest gotowa.
+reason-order-first = Najpierw wydaj jednostce rozkaz.
+reason-land-occupied = Ziemia niczyja jest zajęta.
+reason-not-your-frontline = Pozycję można utrzymać tylko na własnej linii frontu lub na ziemi niczyjej.
+reason-pay-first = Najpierw opłać koszt.
+reason-cannot-pay-itself = Karta nie może płacić sama za siebie.
+reason-not-the-deploy-step = Jednostki zagrywa się tylko w kroku wystawiania jednostek.
+reason-used-this-turn = Tej zdolności użyto już w tej turze.
+reason-wrong-kind-to-negate = To nie neguje tego rodzaju efektu.
+reason-nothing-to-negate = Nie ma czego zanegować.
+reason-not-in-place = Tej jednostki nie ma już na jej miejscu.
+reason-your-own = Nie możesz atakować własnej jednostki.
+reason-itself = Jednostka nie może wybrać samej siebie.
+reason-not-your-turn-to-deploy = Wystawiać można tylko we własnej turze.
+reason-no-other-card = Nie masz do tego innej karty w ręce.
+reason-other-step = To nie pora na ten krok.
+reason-only-as-reaction = Akcji i zdolności można teraz użyć tylko jako reakcji.
+reason-no-creature-as-reaction = Jednostki nie można zagrać jako reakcji.
+reason-nothing-to-react-to = Nie ma na co reagować.
+reason-nobody-leaves = Żadna jednostka nie opuszcza teraz toru walki.
+reason-nobody-storms = Żadna jednostka teraz nie szturmuje.
+reason-no-conflict = Nie ma czego ustawiać w kolejności.
+reason-nothing-to-pay = Nie ma za co płacić ani czego odrzucać.
+reason-nothing-to-keep = Nie ma czego zachować ani odłożyć.
+reason-bottom-only = Karty odkłada się tylko na spód zasobów.
+reason-nothing-to-reset = Nie ma czego zresetować.
+reason-nothing-to-choose = Nie ma czego wybierać.
+reason-no-extra-turn = Nie przyznano dodatkowej tury.
+
+
+## Wady talii
+
+fault-unreadable-deck = Nie da się odczytać talii.
+fault-deck-without-hand = Talia nie wystarcza nawet na rękę startową.
+fault-deck-size = Talia ma liczyć dokładnie 34 karty, a nie { $cards }.
+fault-deck-copies = { $card }: liczba kopii { $count }, dozwolone najwyżej { $most }.
+fault-deck-factions = Talia może zawierać karty tylko jednej frakcji, a nie kilku: { $factions }.
+fault-deck-boss-card = Karta { $card } należy do talii Bossa.
+fault-promo-ranked = { $card } to karta promo, niedozwolona w grach rankingowych.
+fault-promo-not-agreed = { $card } to karta promo, a na karty promo nie było zgody.
+
+
+## Zakończenia gry
+
+outcome-SS-6-2 = Przeciwnik nie mógł dobrać dość kart.
+outcome-SS-6-3 = Przeciwnik nie mógł dobrać dość kart w kroku dobrania kart.
+outcome-SS-6-4 = Przeciwnik nie mógł dobrać kart, których wymagał efekt.
+outcome-SS-6-6 = Przeciwnik otrzymał więcej obrażeń, niż zostało mu kart.
+outcome-SS-R7 = Przeciwnikowi zabrakło kart na Wizję.
+outcome-SS-6-10 = Tak mówi tekst karty.
+
+
+## Terms of the glossary, in their base form
+
+term-base-rules = zasady podstawowe
+term-duel-mode = tryb Duel
+term-siege-mode = Siege Mode
+term-solo-mode = tryb Solo
+term-co-op-mode = tryb Co-op
+term-last-man-standing = Last Man Standing
+term-free-for-all = Free-for-All
+term-player = gracz
+term-opponent = przeciwnik
+term-partner = drugi gracz
+term-active-player = aktywny gracz
+term-first-player = pierwszy gracz
+term-player-elimination = eliminacja
+term-card = karta
+term-creature = jednostka
+term-name = nazwa
+term-cost = koszt
+term-attack-value = wartość ataku
+term-attack-strength = siła ataku
+term-defense-value = wartość obrony
+term-action = akcja
+term-passive-ability = zdolność pasywna
+term-activation-cost = koszt aktywacji
+term-crest = tarcza
+term-symbol = symbol
+term-rank = typ
+term-soldier = żołnierz
+term-veteran = weteran
+term-elite = elita
+term-champion = czempion
+term-starter-deck-card = talia startowa
+term-standard-deck-card = talia podstawowa
+term-booster-card = karta wzmacniająca
+term-expansion = rozszerzenie
+term-promo-card = karta promo
+term-easter-egg-card = Easter Egg
+term-card-back = rewers
+term-deck = talia
+term-faction = frakcja
+term-player-faction = frakcja gracza
+term-ysra = Ysra
+term-khunglai = Khung'lai
+term-seraphia = Seraphia
+term-styxia = Styxia
+term-evil-goblins = Evil Goblins
+term-spectral-shamans = Spectral Shamans
+term-base-boss-deck = talia podstawowa
+term-advanced-boss-deck = talia zaawansowana
+term-battlefield = pole walki
+term-battle-zone = pole bitwy
+term-battle-zone-board = plansza pola bitwy
+term-frontline = linia frontu
+term-no-mans-land = ziemia niczyja
+term-war-track = tor walki
+term-track = tor
+term-deployment-zone = Deployment Zone
+term-defender = obrońca
+term-support-zone = strefa wsparcia
+term-supporter = wsparcie
+term-resources = zasoby
+term-casualties = ofiary
+term-hand = ręka
+term-starting-hand = ręka startowa
+term-healing-pile = stos leczenia
+term-turn = tura
+term-prepare = przygotowanie
+term-draw-step = dobranie kart
+term-advance-war-track = postęp toru walki
+term-deploy-step = wystawianie jednostek
+term-extra-turn = dodatkowa tura
+term-end-turn = koniec tury
+term-order = rozkaz
+term-storm = szturm
+term-hold-ground = utrzymaj pozycję
+term-support = wsparcie
+term-target = cel
+term-resolve = rozpatrzyć
+term-effect = efekt
+term-ally = sojusznik
+term-enemy = wróg
+term-reaction = reakcja
+term-chain-of-command = ciąg rozkazów
+term-conflict = konflikt
+term-advance = porusz do przodu
+term-commit = zaangażuj
+term-damage = obrażenia
+term-deploy = wystawić
+term-destroy = zniszcz
+term-discard = odrzuć
+term-draw = dobierz
+term-heal = ulecz
+term-kill = zabij
+term-negate = zaneguj
+term-place = umieścić
+term-raise = wskrześ
+term-recover = odśwież
+term-reset = Reset
+term-sacrifice = poświęcenie
+term-shapeshift = zmiennokształtny
+term-steal = ukradnij
+term-vision = wizja
+term-boss-card = karta Bossa
+term-boss-board = plansza Bossa
+term-boss-hand = ręka Bossa
+term-difficulty = poziom trudności
+term-medium = średni
+term-hard = zaawansowany
+term-very-hard = bardzo zaawansowany
+term-menace-level = poziom grozy
+term-menace-level-effects = efekty poziomu grozy
+term-menace-token = żeton grozy
+term-victory-conditions = warunki zwycięstwa
+term-life-points = punkty życia
+term-life-meter = licznik życia
+term-reserves = rezerwa
+term-reserves-pile = stos rezerwy
+term-reserves-token = żeton rezerwy
+term-discard-to-reserves = odrzucenie do rezerwy
+term-command-action = akcja dowództwa
+term-special-action = akcja specjalna
+term-deploy-command = wystawianie jednostek
+term-leader = lider
+term-action-command = akcja
+term-shielded = tarcza
+term-spirit = duch
+term-gang = gang
+term-totem = totem
+term-spirit-token = żeton ducha
+term-gang-token = żeton gangu
+term-token = żeton
+term-boss-pass = pasować
+term-att = ATT
+term-def = DEF
+term-dmg = DMG
+term-promo = promo
+term-starter = talia startowa
+term-standard = talia podstawowa
+term-booster = booster
+term-passive = zdolność pasywna
+term-supporters = wsparcie
+term-ready = gotowa
+term-committed = zaangażowana
+term-space = pole
+term-ability = zdolność
+
+
+## Keywords, explained
+
+keyword-action = Czerwony tekst karty. Wykonuje się go, gdy zagrasz kartę jako akcję, oraz gdy jednostka szturmuje.
+keyword-passive-ability = Niebieski tekst karty. Działa, dopóki karta jest na torze walki lub na polu bitwy.
+keyword-activation-cost = Ile płacisz za każdym razem, gdy używasz zdolności z liczbą na początku: odrzuconymi kartami, kartami wsparcia lub jednym i drugim.
+keyword-cost = Ile kart płacisz za zagranie karty: odrzuconymi kartami, kartami wsparcia lub jednym i drugim.
+keyword-attack-value = ATT, wartość ataku karty bez modyfikatorów.
+keyword-defense-value = DEF, wartość obrony karty bez modyfikatorów.
+keyword-attack-strength = Ile zostaje z ATT atakującego po odjęciu DEF obrońcy; nigdy mniej niż 0.
+keyword-creature = Karta na torze walki lub na polu bitwy.
+keyword-ally = Jednostka na twoim torze walki. Dla własnego tekstu jednostka nie jest sojusznikiem.
+keyword-enemy = Jednostka na torze walki przeciwnika.
+keyword-defender = Jednostka w Deployment Zone. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
+keyword-war-track = Trzy pola w rzędzie. Jednostki wchodzą na pierwsze i co turę poruszają się o jedno do przodu.
+keyword-deployment-zone = Pierwsze pole toru walki.
+keyword-battle-zone = Obie linie frontu i ziemia niczyja między nimi. Jednostki tutaj nie są ani sojusznikami, ani wrogami.
+keyword-frontline = Twoje własne pole na polu bitwy. Zdolność jednostki działa tu nadal, a inna twoja jednostka może ją zastąpić.
+keyword-no-mans-land = Środkowe pole na polu bitwy. Mieści jedną jednostkę dowolnego gracza, której nie można zastąpić.
+keyword-support-zone = Miejsce, w którym leżą zakryte twoje karty wsparcia.
+keyword-supporter = Zakryta karta w strefie wsparcia. Gotowa opłaca jeden punkt kosztu.
+keyword-resources = Twoja talia. Z niej dobierasz karty i z niej zabierają je obrażenia; kto nie może dobrać kart, gdy musi, przegrywa.
+keyword-casualties = Odkryty stos kart zużytych, zabitych, odrzuconych i straconych przez obrażenia.
+keyword-healing-pile = Karty obok zasobów, które obrażenia zabierają w pierwszej kolejności.
+keyword-advance = Wszystkie jednostki na torze walki poruszają się o jedno pole do przodu; ta, która go opuszcza, dostaje rozkaz.
+keyword-storm = Rozkaz: jednostka atakuje, potem wykonuje swoją akcję i trafia do ofiar.
+keyword-hold-ground = Rozkaz: jednostka przechodzi na twoją linię frontu lub na pustą ziemię niczyją, a jej zdolność działa nadal.
+keyword-support = Rozkaz: jednostka przechodzi do strefy wsparcia, zakryta i gotowa.
+keyword-commit = Obróć gotową kartę wsparcia, aby obniżyć koszt o 1.
+keyword-reset = Obróć zaangażowaną kartę wsparcia z powrotem. Można ją od razu zaangażować ponownie.
+keyword-deploy = Połóż jednostkę na pustym polu Deployment Zone.
+keyword-place = Połóż kartę na polu bitwy jako jednostkę.
+keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona do ofiar.
+keyword-discard = Odłóż kartę z ręki na ofiary jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
+keyword-damage = DMG: gracz traci tyle kart, najpierw ze stosu leczenia, potem z zasobów.
+keyword-heal = Ulecz X: przenieś X wierzchnich kart swoich ofiar na stos leczenia.
+keyword-kill = Przenieś kartę w grze do ofiar jej właściciela.
+keyword-destroy = Usuń kartę z gry na stałe.
+keyword-sacrifice = Zabij jednostkę na własnym torze walki.
+keyword-raise = Weź na rękę wierzchnią kartę ofiar przeciwnika. Jest twoja do końca gry.
+keyword-steal = Weź na rękę losową kartę z ręki przeciwnika. Jest twoja do końca gry.
+keyword-shapeshift = Weź tę jednostkę na rękę i połóż za darmo na jej miejscu inną kartę z ręki.
+keyword-vision = Wizja X: dobierz X kart, zachowaj jedną, a pozostałe odłóż w dowolnej kolejności na spód zasobów.
+keyword-negate = Anuluj akcję lub zdolność, na którą reagujesz. Jej koszt pozostaje opłacony.
+keyword-reaction = Akcja lub zdolność użyta w odpowiedzi na akcję lub zdolność przeciwnika; na każdą jedna.
+keyword-chain-of-command = Akcja lub zdolność i wszystkie reakcje na nią. Wykonuje się je od ostatniej do pierwszej.
+keyword-extra-turn = Cała kolejna tura po tej, najwyżej jedna za każdą turę.

@@ -1,0 +1,77 @@
+"""How the tests read message files and texts."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import siegeworks
+from siegeworks.words.book import PARTS
+
+SOURCE = Path(siegeworks.__file__).parent
+HOLE = re.compile(r"[{}]|\?\?\?|\bNone\b|  | [.,;]|\b(?:do|pick|noun|that|event|prompt)-[a-z]")
+"""What no text may show: an empty slot, the key of a missing message, stray blanks."""
+
+
+@cache
+def entries(language: str) -> tuple[Message | Junk, ...]:
+    """Every message of a language, and whatever could not be read."""
+    folder = files("siegeworks.words")
+    found: list[Message | Junk] = []
+    for part in PARTS:
+        text = folder.joinpath(part, f"{language}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(text).body
+        found += [entry for entry in body if isinstance(entry, Message | Junk)]
+    return tuple(found)
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, ...]]:
+    """The messages of a language with the names of their attributes."""
+    return {
+        entry.id.name: tuple(attribute.id.name for attribute in entry.attributes)
+        for entry in entries(language)
+        if isinstance(entry, Message)
+    }
+
+
+def calls(function: str, *packages: str) -> Iterator[ast.Call]:
+    """Every call of a function by name in the source of some packages."""
+    for package in packages:
+        for path in sorted((SOURCE / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name(id=name)) if name == function:
+                        yield node
+
+
+def phrases_of(function: str, *packages: str) -> set[str]:
+    """The phrase keys that calls of `Reason` or `Fault` name."""
+    found = set()
+    for call in calls(function, *packages):
+        match call.args:
+            case [ast.Constant(), ast.Constant(value=str(phrase)), *_]:
+                found.add(phrase)
+            case [_, ast.Constant(value=str(phrase)), *_]:
+                found.add(phrase)
+    return found
+
+
+def option_words() -> set[str]:
+    """The first word of every option text the rules write."""
+    found = set()
+    for call in calls("Option", "siegestorm"):
+        for node in ast.walk(call.args[0]):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and node.value.strip()
+            ):
+                found.add(node.value.split()[0])
+                break
+    return found

@@ -1,0 +1,188 @@
+"""Every language says everything: what is missing is named."""
+
+import re
+from collections import Counter
+from dataclasses import is_dataclass
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax.ast import Junk, Message
+
+from siegeworks.core.agenda import Question
+from siegeworks.core.event import EVENTS
+from siegeworks.core.verbs import VERBS
+from siegeworks.siegestorm import amounts
+from siegeworks.siegestorm.card import FACTIONS, RANKS, Symbol
+from siegeworks.siegestorm.triggers import MOMENTS as WIRED_MOMENTS
+from siegeworks.words import LANGUAGES, glossary, words
+from siegeworks.words.nouns import NOUNS
+from siegeworks.words.phrases import Phrases, kebab
+from tests.words import reading
+from tests.words.vocabulary import EFFECTS, MOMENTS, PASSIVES, PLACES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+CASE = re.compile(r"(?:(?P<kind>one|all|it|that)-)?(?P<case>nom|acc|gen|dat|ins|loc)")
+INFLECTED = re.compile(r"(?:noun|pick|known|unknown)-")
+CARD_NAME = re.compile(r"card-(?!at$)")
+
+CONDITIONS: list[Any] = [
+    kind for kind in vars(amounts).values() if is_dataclass(kind) and hasattr(kind, "holds")
+]
+
+
+def lacking(language: str, *keys: str, attribute: str = "") -> list[str]:
+    phrases: Phrases = words(language).phrases
+    return [key for key in keys if not phrases.has(key, attribute)]
+
+
+def plain_attributes(key: str, attributes: tuple[str, ...]) -> set[str]:
+    """The attributes every language must have: those that are not cases of a noun."""
+    if not INFLECTED.match(key):
+        return set(attributes)
+    return {attribute for attribute in attributes if not CASE.fullmatch(attribute)}
+
+
+# -- the files -----------------------------------------------------------------------------
+
+
+@every_language
+def test_every_entry_can_be_read_and_is_there_once(language: str) -> None:
+    entries = reading.entries(language)
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    names = Counter(entry.id.name for entry in entries if isinstance(entry, Message))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+@every_language
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    wanted = {key for key in reading.messages("en") if not CARD_NAME.match(key)}
+    given = {key for key in reading.messages(language) if not CARD_NAME.match(key)}
+    assert sorted(wanted - given) == [], f"missing in {language}"
+    assert sorted(given - wanted) == [], f"only in {language}"
+
+
+@every_language
+def test_every_message_has_the_attributes_of_english(language: str) -> None:
+    english, other = reading.messages("en"), reading.messages(language)
+    wrong = {
+        key: plain_attributes(key, attributes) ^ plain_attributes(key, other[key])
+        for key, attributes in english.items()
+        if key in other
+    }
+    assert {key: names for key, names in wrong.items() if names} == {}
+
+
+@every_language
+def test_nouns_and_picks_have_every_case_of_the_language(language: str) -> None:
+    phrases = words(language).phrases
+    one = phrases.say("cases", "one").split()
+    every = phrases.say("cases", "all").split()
+    wanted = {
+        "noun": {f"{kind}-{case}" for kind in ("it", "that") for case in one},
+        "pick": {f"one-{case}" for case in one} | {f"all-{case}" for case in every},
+        "known": set(one),
+        "unknown": set(one),
+    }
+    wrong = {}
+    for key, attributes in reading.messages(language).items():
+        if INFLECTED.match(key):
+            cases = {attribute for attribute in attributes if CASE.fullmatch(attribute)}
+            wrong[key] = cases ^ wanted[key.partition("-")[0]]
+    assert {key: names for key, names in wrong.items() if names} == {}
+
+
+# -- the vocabulary ------------------------------------------------------------------------
+
+
+@every_language
+def test_every_effect_has_words(language: str) -> None:
+    keys = [f"do-{kebab(name)}" for name in (*EFFECTS, "If")]
+    assert lacking(language, *keys) == []
+    asking = [key for key in keys if key not in ("do-may", "do-if")]
+    assert lacking(language, *asking, attribute="may") == []
+
+
+@every_language
+def test_every_place_and_its_noun_have_words(language: str) -> None:
+    assert lacking(language, *(f"pick-{place}" for place in PLACES), attribute="have") == []
+    assert sorted(set(PLACES) ^ set(NOUNS)) == [], "places without a noun"
+    assert lacking(language, *(f"noun-{noun}" for noun in set(NOUNS.values()))) == []
+
+
+@every_language
+def test_every_passive_and_moment_has_words(language: str) -> None:
+    assert lacking(language, *(f"passive-{kebab(kind.__name__)}" for kind in PASSIVES)) == []
+    assert set(MOMENTS) == set(WIRED_MOMENTS)
+    keys = [f"moment-{moment}" for moment in MOMENTS]
+    assert lacking(language, *keys) == []
+    assert lacking(language, *keys, attribute="once") == []
+
+
+@every_language
+def test_every_condition_has_words(language: str) -> None:
+    said_by_picks = ("AtLeast", "Fewer")
+    names = [kind.__name__ for kind in CONDITIONS if kind.__name__ not in said_by_picks]
+    assert lacking(language, *(f"clause-{kebab(name)}" for name in names)) == []
+
+
+@every_language
+def test_every_event_has_words(language: str) -> None:
+    assert lacking(language, *(f"event-{kebab(name)}" for name in EVENTS)) == []
+
+
+@every_language
+def test_every_question_has_a_prompt(language: str) -> None:
+    prompts = {kind.prompt for kind in VERBS.values() if issubclass(kind, Question)}
+    assert lacking(language, *(f"prompt-{prompt}" for prompt in sorted(prompts))) == []
+
+
+@every_language
+def test_every_reason_and_fault_has_words(language: str) -> None:
+    reasons = reading.phrases_of("Reason", "core", "siegestorm")
+    faults = reading.phrases_of("Fault", "core", "siegestorm")
+    assert {"cannot-pay", "no-target"} <= reasons
+    assert {"deck-size", "no-such-mode"} <= faults
+    assert lacking(language, *(f"reason-{phrase}" for phrase in sorted(reasons))) == []
+    assert lacking(language, *(f"fault-{phrase}" for phrase in sorted(faults))) == []
+
+
+@every_language
+def test_every_word_on_a_card_has_a_term(language: str) -> None:
+    keys = (*FACTIONS, *RANKS, *get_args(Symbol), "att", "def", "cost", "action", "passive-ability")
+    assert lacking(language, *(f"term-{key}" for key in keys)) == []
+
+
+@every_language
+def test_every_keyword_is_a_term_with_an_explanation(language: str) -> None:
+    tables = (glossary.OF_THINGS, glossary.OF_PLACES, glossary.OF_WORDS)
+    used = {key for table in tables for found in table.values() for key in found}
+    keywords = words(language).keywords()
+    assert sorted(used - set(keywords)) == []
+    assert lacking(language, *(f"keyword-{key}" for key in keywords)) == []
+    assert lacking(language, *(f"term-{key}" for key in keywords)) == []
+
+
+@every_language
+def test_every_language_and_machine_player_has_a_name(language: str) -> None:
+    names = [f"ui-language-{code}" for code in LANGUAGES]
+    assert lacking(language, *names, "ui-player-random", "ui-player-greedy") == []
+
+
+def test_the_keyword_tables_know_only_what_there_is() -> None:
+    verbs = {kebab(name) for name in EFFECTS}
+    assert set(glossary.OF_THINGS) <= verbs | {kebab(kind.__name__) for kind in PASSIVES}
+    assert set(glossary.OF_PLACES) <= set(PLACES)
+    assert {word for field, word in glossary.OF_WORDS if field == "moment"} <= set(MOMENTS)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LookupError, match="there is en, cs, pl, de, it"):
+        words("xx")
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    english = Phrases("en", ["hello = Hello { $name }"])
+    other = Phrases("cs", [""], english)
+    assert other.say("hello", name="you") == "Hello you"
+    assert other.say("no-such-key") == "no-such-key"
