@@ -51,6 +51,7 @@ _SQUARE = re.compile(r"[a-z]+[0-9f]|n[0-9]?")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _SEAT_FIELDS = ("seat", "by", "owner", "victim")
 _CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
+_CARDS_FIELDS = ("cards", "drawn", "lost")
 _STAGES = ("set-up", "prepare", "draw", "advance", "deploy", "extra", "end")
 
 
@@ -274,7 +275,7 @@ def _event(game: SiegeState, words: list[str]) -> Found:
         and all(value in _values(game, note, key) for key, _, value in fields)
         for note in notes
     )
-    return Found(holds, "; ".join(_told(game, note) for note in notes) or "no event")
+    return Found(holds, "; ".join(told(game, note) for note in notes) or "no event")
 
 
 def _values(game: SiegeState, note: Note, key: str) -> tuple[str, ...]:
@@ -284,10 +285,13 @@ def _values(game: SiegeState, note: Note, key: str) -> tuple[str, ...]:
         return str(value), SEATS[value]
     if key in _CARD_FIELDS and 0 <= value < len(game.box.ids):
         return str(value), game.box.ids[value]
+    if key in _CARDS_FIELDS:
+        return (",".join(game.box.ids[card] if card >= 0 else "?" for card in value) or "none",)
     return (str(value).lower(),)
 
 
-def _told(game: SiegeState, note: Note) -> str:
+def told(game: SiegeState, note: Note) -> str:
+    """What happened, field by field, as an expectation would put it."""
     fields = note.event.__dataclass_fields__  # type: ignore[attr-defined]
     facts = (f"{key}={_values(game, note, key)[-1]}" for key in fields)
     facts = (fact for fact in facts if " " not in fact)
