@@ -41,6 +41,9 @@ class SiegeBox(Box):
     deploy: Script
     together: Script
     nothing: Script
+    hurt: Script
+    kill_it: Script
+    discard_one: Script
     # functions that would otherwise close a circle of imports
     notice: Callable[..., None]
     candidates: Callable[..., list[int]]
@@ -102,6 +105,7 @@ class SiegeBox(Box):
         self.used_by_other = wiring.entries(self, "used", paid=False, window=False, finish=False)
         self.activated: dict[int, EntryScript] = wiring.abilities(self)
         self.triggered: dict[int, Script] = wiring.triggered(self)
+        self.optional: frozenset[int] = wiring.optional(self)
         self.watchers: dict[type[Event], dict[int, str]] = wiring.watchers(self)
         self.shapeshifters: frozenset[int] = wiring.shapeshifters(self)
         self.plain: frozenset[int] = wiring.plain(self)

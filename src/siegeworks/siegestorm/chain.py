@@ -26,11 +26,16 @@ PASS = Option("pass")
 def entry(
     kind: Kind, text: Script, *, paid: bool, window: bool, finish: bool = True
 ) -> EntryScript:
-    """The script that announces a text and carries it out."""
+    """The script that announces a text and carries it out.
+
+    Cards of piles are chosen after paying, among them those just paid with (SS-R21).
+    """
     chooses = tuple(part for part in text if isinstance(part, Choose))
-    verbs: list[Verb] = [*chooses]
+    from_piles = [part for part in chooses if part.pick.in_piles and not part.pick.secret]
+    verbs: list[Verb] = [part for part in chooses if part not in from_piles]
     if paid:
         verbs.append(Pay())
+    verbs += from_piles
     if window:
         verbs.append(React())
     verbs.append(CarryOut())
@@ -97,11 +102,8 @@ class Pay(Question):
         box = game.box
         hand = legality.payable(game, frame)
         found = [box.discards[card] for card in dict.fromkeys(hand)]
-        twins = set()
         for place, supporter in enumerate(game.supporters[frame.you]):
-            twin = (supporter.card, supporter.owner)
-            if supporter.ready and twin not in twins:
-                twins.add(twin)
+            if supporter.ready:
                 found.append(box.commit(place))
         return found
 

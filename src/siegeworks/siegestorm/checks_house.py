@@ -254,6 +254,34 @@ def supporters_lie_face_down() -> Iterator[str]:
 
 
 @check
+def what_is_done_in_secret_stays_secret() -> Iterator[str]:
+    """A look at cards, a theft and a card from the deck made a Supporter tell others nothing."""
+    storm = ("next", "storm", "attack b")
+    vision = (
+        "step draw\na track . . rumor-weaver  resources {0}*3 armored-yak*4\nb resources tengu*9"
+    )
+    look = (*storm, "keep {0}", "bottom {0}", "bottom {0}")
+    yield from _secret(vision, look, (1, SPECTATOR))
+    knight = "a track . knight-of-the-new-world-order .  hand tengu*2  resources {0} armored-yak*4"
+    yield from _secret(knight, ("use a2", "discard tengu", "discard tengu"), (1, SPECTATOR))
+    defended = "track grand-overlord-ikee tengu tengu  resources tengu*9"
+    theft = f"step draw\na track . . thief-of-breath\nb hand {{0}}  {defended}"
+    yield from _secret(theft, (*storm, "pass"), (SPECTATOR,))
+
+
+def _secret(text: str, moves: Iterable[str], seats: Iterable[int]) -> Iterator[str]:
+    """Whether seats cannot tell apart the worlds in which one or another card is meant."""
+    worlds = []
+    for card in ("despoiler", "guardian"):
+        state = _position(text.format(card))
+        for move in moves:
+            state.answer(move.format(card), state.decision.seat)
+        worlds.append(state)
+    one, other = worlds
+    yield from _told_apart(one, other, seats)
+
+
+@check
 def spaces_are_as_many_as_there_are() -> Iterator[str]:
     """A position with a space too many, or two cards on one space, is none of a Duel."""
     full = "a track tengu tengu tengu  front tengu\nb track tengu tengu tengu  front tengu\n"
@@ -533,15 +561,22 @@ def either_player_may_begin() -> Iterator[str]:
 @check
 def exchanges_are_secret() -> Iterator[str]:
     """Whatever one player gives back, the other sees the same until both have settled."""
-    state = _start(_setup(_starter("ysra"), _starter("khunglai")))
+    setup = _setup(_starter("ysra"), _starter("khunglai"))
+    games = (_start(setup, seed) for seed in SEEDS)
+    state = next((game for game in games if len(game.decisions[0].options) > 4), None)
+    if state is None:
+        yield "no game in which two different cards can be given back"
+        return
     settled = []
     for option in state.decision.options:
         twin = state.clone()
         twin.answer(option.text, 0)
         settled.append(twin)
-    for twin in settled[1:]:
         yield from _told_apart(settled[0], twin, (1, SPECTATOR))
-    yield from differs("ways to exchange", len(settled) > 2, True)
+    _keep, one, other, *_both = settled
+    one.answer("keep", 1)
+    other.answer("keep", 1)
+    yield from _told_apart(one, other, (1, SPECTATOR))
 
 
 @check

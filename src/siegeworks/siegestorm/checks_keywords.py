@@ -8,6 +8,7 @@ from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.checks import check, differs
 from siegeworks.siegestorm.deck import check_deck, deck_of, starter_deck
 from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.values import attack, defense
 from siegeworks.siegestorm.view import view
 
 PRINTED: dict[str, tuple[int, int, int]] = {
@@ -58,7 +59,9 @@ def white_symbol_cards_serve_own_decks() -> Iterator[str]:
         white = [c for c in BOX.cards if c.faction == faction and c.symbol == "standard"]
         yield from differs(f"white symbols of {faction}", bool(white), True)
         for card in white:
-            yield from differs(f"{card.id} in the starter deck", card.id in dict(starter.cards), False)
+            yield from differs(
+                f"{card.id} in the starter deck", card.id in dict(starter.cards), False
+            )
             (first, count), *rest = starter.cards
             own = deck_of(BOX, "own", [(card.id, 1), (first, count - 1), *rest])
             yield from differs(f"faults of a deck with {card.id}", check_deck(own), [])
@@ -134,3 +137,60 @@ def a_choice_from_hand_is_secret() -> Iterator[str]:
         yield from differs("who is asked", game.decision.seat, 1)
         seen.append(view(game, 1))
     yield from differs("what the opponent sees", seen[0] == seen[1], True)
+
+
+# -- passives about their own creature -----------------------------------------------------------
+
+
+def _gain(text: str, square: str) -> tuple[int, int]:
+    """What a creature has beyond its printed ATT and DEF."""
+    game = _position(text)
+    spot = next(spot for spot in game.spots() if game.square(spot) == square)
+    card = BOX.cards[spot.creature.card]
+    return attack(game, spot) - card.att, defense(game, spot) - card.de
+
+
+@check
+def passives_about_the_creature_itself() -> Iterator[str]:
+    """Sunlit Lancer: more ATT while its own player has a healing pile."""
+    table = "a track sunlit-lancer despoiler .  front sunlit-lancer"
+    healed = f"{table}  healing tengu\nb track sunlit-lancer . ."
+    for square, gains in (("a1", True), ("af", True), ("a2", False), ("b1", False)):
+        yield from differs(f"a gain on {square}", _gain(healed, square)[0] > 0, gains)
+    plain = f"{table}\nb track sunlit-lancer . .  healing tengu"
+    for square, gains in (("a1", False), ("af", False), ("b1", True)):
+        yield from differs(f"a gain on {square}", _gain(plain, square)[0] > 0, gains)
+
+
+@check
+def passives_that_count_allies() -> Iterator[str]:
+    """Thousand Stair Runner: ATT for each Ally."""
+    track = "a track thousand-stair-runner {}\nb track despoiler*3"
+    alone, one, two = (
+        _gain(track.format(allies), "a1")[0]
+        for allies in (". .  front despoiler", "despoiler .", "despoiler despoiler")
+    )
+    yield from differs("a gain alone", alone, 0)
+    yield from differs("a gain for an Ally", one > 0, True)
+    yield from differs("the gain for two Allies", two, 2 * one)
+
+
+@check
+def passives_for_the_outnumbered() -> Iterator[str]:
+    """Sentinel of the Low Gate: more DEF while fewer own creatures than Enemies stand on tracks."""
+    track = "a track . sentinel-of-the-low-gate despoiler\nb track {}"
+    for enemies, gains in (
+        ("despoiler*3", True),
+        ("despoiler*2 .", False),
+        (". . .  front despoiler\nland b despoiler", False),
+    ):
+        found = _gain(track.format(enemies), "a2")[1] > 0
+        yield from differs(f"a gain against {enemies}", found, gains)
+
+
+@check
+def passives_about_the_opposing_hand() -> Iterator[str]:
+    """Ashmouth Hound: more ATT while the opponent has few cards in hand."""
+    for own, other, gains in (("tengu*10", "", True), ("", "tengu*10", False)):
+        found = _gain(f"a hand {own}  track ashmouth-hound . .\nb hand {other}", "a1")[0] > 0
+        yield from differs(f"a gain against a hand of {other or 'nothing'}", found, gains)

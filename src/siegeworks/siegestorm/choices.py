@@ -9,7 +9,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.entry import EntryScript
-from siegeworks.siegestorm.legality import why_not_target
+from siegeworks.siegestorm.legality import can_spare, why_not_target
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.targets import pile_cards
@@ -49,6 +49,8 @@ class Choose(Asking):
 
     def _found(self, game: SiegeState, frame: Frame) -> list[int]:
         """What may be chosen: two choices of one text never fall on the same card."""
+        if self.pick.secret and not can_spare(game, frame):
+            return []
         found = self.pick.candidates(game, frame)
         assert isinstance(frame.script, EntryScript)
         chosen = [
@@ -67,7 +69,9 @@ class Choose(Asking):
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         if text.startswith("target"):
             return why_not_target(game, frame, self.pick, text.removeprefix("target "))
-        return Reason("SS-12.14", "no-such-card") if text.startswith("card") else None
+        if text.startswith("card"):
+            return Reason("SS-12.14", "no-such-card")
+        return Reason("SS-R20", "choose-first")
 
 
 def where(game: SiegeState, serial: int) -> str:
@@ -94,6 +98,9 @@ class Discard(Asking):
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not game.hands[self.asked(game, frame)]
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        game.bind(frame, "discarded", None)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         hand = game.hands[self.asked(game, frame)]
@@ -151,6 +158,9 @@ class Vision(Asking):
             found += [Option(f"top {ids[card]}", ("top", card)) for card in cards]
         return found
 
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        return Reason("SS-15.36", "one-kept") if text.startswith("keep") else None
+
     def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int]) -> None:
         way, card = value
         if len(game.sight[frame.you]) == 1:
@@ -163,6 +173,19 @@ class Vision(Asking):
             game.happen(ev.PutBack(frame.you, card, way == "top"), "SS-15.37", frame)
 
 
+def used_up(game: SiegeState, frame: Frame) -> bool:
+    """Whether an optional passive may be used only once a turn, and was (SS-R35)."""
+    return bool(frame.named("once")) and frame.piece in game.used
+
+
+def use(game: SiegeState, frame: Frame) -> None:
+    """Note that an optional passive is used; one that is left alone is not spent."""
+    if frame.named("once") is not None and not used_up(game, frame):
+        once = bool(frame.named("once"))
+        event = ev.Triggered(frame.you, frame.piece, frame.card, once)
+        game.happen(event, "SS-R112", frame)
+
+
 @verb
 class Reset(Asking):
     """Up to so many of your committed Supporters become ready."""
@@ -171,7 +194,12 @@ class Reset(Asking):
     most: int
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
+        if used_up(game, frame) and not frame.named("reset"):
+            return True
         return all(supporter.ready for supporter in game.supporters[frame.you])
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        game.bind(frame, "reset", None)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = [
@@ -188,6 +216,7 @@ class Reset(Asking):
         else:
             game.stay(frame, "reset", done)
         if value is not None:
+            use(game, frame)
             game.happen(ev.WasReset(frame.you, value), "SS-15.15", frame)
 
 
@@ -198,10 +227,14 @@ class May(Asking):
     prompt: ClassVar[str] = "may"
     then: Script
 
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return used_up(game, frame)
+
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         return [Option("yes", True), Option("no", False)]
 
     def answered(self, game: SiegeState, frame: Frame, value: bool) -> None:
         game.step(frame)
         if value:
+            use(game, frame)
             game.push(frame._replace(script=self.then, pc=0))

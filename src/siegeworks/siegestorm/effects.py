@@ -27,6 +27,8 @@ class Effect(Verb):
 
     hard: ClassVar[bool] = False
     """Whether a text with this part cannot be started at all while the part is blocked."""
+    lacking: ClassVar[Reason | None] = None
+    """What to say when nothing can be chosen for this part, if there is more to say."""
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         """Why this part is impossible now; None if it is not."""
@@ -62,9 +64,22 @@ class Damage(Effect):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         amount = value(self.amount, game, frame)
-        for seat in people(game, frame, self.to):
-            if game.outcome is None:
-                harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
+        if self.to == "each-player":
+            for seat in reversed(people(game, frame, self.to)):
+                hurt = frame.bound("victim", seat).bound("amount", amount)
+                game.push(hurt._replace(script=game.box.hurt, pc=0))
+        else:
+            (seat,) = people(game, frame, self.to)
+            harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
+
+
+@verb
+class Hurt(Verb):
+    """One player's share of damage to several, with all it sets off before the next (SS-R5)."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        victim, amount = frame.named("victim"), frame.named("amount")
+        harm.damage(game, victim, amount, frame.you, "SS-15.17", frame)
 
 
 @verb
@@ -120,12 +135,13 @@ class DiscardRandom(Effect):
     cards: int
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
+        for _ in range(self.cards - 1):
+            game.push(frame._replace(script=game.box.discard_one, pc=0))
         victim = game.opponent(frame)
-        for _ in range(self.cards):
-            hand = game.hands[victim]
-            if hand:
-                card = hand[game.random(len(hand))]
-                game.happen(ev.Discarded(victim, card, by_chance=True), "SS-15.19", frame)
+        hand = game.hands[victim]
+        if hand:
+            card = hand[game.random(len(hand))]
+            game.happen(ev.Discarded(victim, card, by_chance=True), "SS-15.19", frame)
 
 
 @verb
@@ -141,13 +157,13 @@ class Kill(Effect):
 
 @verb
 class KillEach(Effect):
-    """Kill every card of a pick."""
+    """Kill every card of a pick, one by one with all that each sets off."""
 
     pick: Pick
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for serial in harm.affected(game, self.pick, frame):
-            harm.kill(game, serial, frame.you, "SS-15.24", frame)
+        for serial in reversed(harm.affected(game, self.pick, frame)):
+            game.push(frame.bound("it", serial)._replace(script=game.box.kill_it, pc=0))
 
 
 @verb
@@ -364,6 +380,7 @@ class Shapeshift(Effect):
     """Return this creature to your hand and put a chosen card of your hand in its place."""
 
     hard: ClassVar[bool] = True
+    lacking: ClassVar[Reason | None] = Reason("SS-R99", "no-other-card")
     target: str
     uses: ClassVar[tuple[str, ...]] = ("target",)
 

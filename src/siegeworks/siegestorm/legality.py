@@ -74,7 +74,7 @@ def _answering(answers: Answers) -> tuple[tuple[str, int, bool], ...]:
 def why_not_start(game: SiegeState, frame: Frame, spare: int) -> Reason | None:
     """Why a text cannot be announced: a part forbids it, or no part is possible.
 
-    `spare` is how many cards and Supporters are left after paying; cards that are to be chosen
+    `spare` is how many cards and Supporters are left after paying; a card that is to be chosen
     from the own hand must be among them.
     """
     script = frame.script
@@ -82,29 +82,37 @@ def why_not_start(game: SiegeState, frame: Frame, spare: int) -> Reason | None:
     for part in script.effects:
         if part.hard and (reason := part.blocked(game, frame)) is not None:
             return reason
-    from_hand = [choose.pick for choose in script.chooses if choose.pick.secret]
-    if len(from_hand) > spare or not all(_spare_card(game, frame, pick) for pick in from_hand):
-        return Reason("SS-R99", "no-other-card")
-    return why_nothing(game, frame)
+    return why_nothing(game, frame, spare)
 
 
-def why_nothing(game: SiegeState, frame: Frame) -> Reason | None:
+def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | None:
     """Why no part of a text is possible; None if one is (SS-R53)."""
     script = frame.script
     assert isinstance(script, EntryScript)
-    missing = {
-        choose.name
-        for choose in script.chooses
-        if choose.pick.secret or not choose.pick.in_piles
-        if not choose.pick.candidates(game, frame)
-    }
+    missing = {}
+    for choose in script.chooses:
+        pick = choose.pick
+        if pick.secret:
+            if not spare or not _spare_card(game, frame, pick):
+                missing[choose.name] = Reason("SS-12.14", "no-other-card")
+        elif not pick.in_piles and not pick.candidates(game, frame):
+            missing[choose.name] = Reason("SS-12.14", "no-target")
     found: Reason | None = None
     for part in script.effects:
         reason = part.blocked(game, frame)
-        if reason is None and not part_names(part) & missing:
+        lacking = part_names(part) & missing.keys()
+        if reason is None and not lacking:
             return None
+        if lacking:
+            reason = part.lacking or missing[min(lacking)]
         found = found or reason
-    return found or Reason("SS-12.14", "no-target")
+    return found
+
+
+def can_spare(game: SiegeState, frame: Frame) -> bool:
+    """Whether a card of the own hand can be set aside and the rest still be paid."""
+    means = len(payable(game, frame)) + game.ready(frame.you)
+    return means > (frame.named("due") or 0)
 
 
 def part_names(part: object) -> set[str]:
@@ -254,4 +262,9 @@ NOT_NOW: dict[str, Reason] = {
 
 def why_not_now(game: SiegeState, seat: Seat, text: str) -> Reason | None:
     """Why a move is out of place now; None for words that are no move."""
-    return NOT_NOW.get(text.partition(" ")[0])
+    word = text.partition(" ")[0]
+    if game.active == seat and word == "deploy":
+        return Reason("SS-R28", "not-the-deploy-step")
+    if game.active == seat and word in ("play", "use"):
+        return Reason("SS-R29", "answer-first")
+    return NOT_NOW.get(word)

@@ -143,14 +143,10 @@ def _enemies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
 
 
 def _tracks(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """Creatures on a space of any track while cards stand on two tracks (SS-R81)."""
-    if not 0 <= spot.place < SPACES:
-        return False
-    return any(
-        creature is not None
-        for track, spaces in enumerate(game.tracks)
-        if track != spot.track
-        for creature in spaces[:SPACES]
+    """Creatures on a space of a track while another track offers one to go with it (SS-R81)."""
+    return 0 <= spot.place < SPACES and any(
+        0 <= other.place < SPACES and other.track != spot.track and exposed(game, other, frame)
+        for other in game.spots()
     )
 
 

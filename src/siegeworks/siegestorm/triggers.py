@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from siegeworks.core.agenda import Frame, Question
+from siegeworks.core.agenda import Frame, Name, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.verbs import verb
@@ -54,7 +54,9 @@ MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
     ),
     "you-shapeshift": (
         ev.Shapeshifted,
-        lambda game, event, spot: event.seat == spot.creature.seat,
+        lambda game, event, spot: (
+            event.seat == spot.creature.seat and event.newcomer != spot.creature.serial
+        ),
     ),
     "you-heal": (ev.Healed, lambda game, event, spot: event.seat == spot.creature.seat),
     "opponent-discards": (
@@ -83,8 +85,9 @@ def notice(game: SiegeState, event: Event, watchers: dict[int, str], cause: Fram
         return
     for spot in found:
         seat, card, serial, _track = _of(spot)
-        once = game.box.triggers[card].once_per_turn
-        game.happen(ev.Triggered(seat, serial, card, once), "SS-R112", cause)
+        if card not in game.box.optional:
+            once = game.box.triggers[card].once_per_turn
+            game.happen(ev.Triggered(seat, serial, card, once), "SS-R112", cause)
     if len(found) == 1:
         game.push(_frame(game, _of(found[0])))
     else:
@@ -103,7 +106,11 @@ def _of(spot: Spot) -> Waiting:
 
 def _frame(game: SiegeState, waiting: Waiting) -> Frame:
     """The text of a passive that was set off; it is carried out even if its creature has gone."""
-    return Frame(game.box.triggered[waiting[1]], 0, *waiting)
+    card = waiting[1]
+    names: tuple[Name, ...] = ()
+    if card in game.box.optional:
+        names = (("once", game.box.triggers[card].once_per_turn, False),)
+    return Frame(game.box.triggered[card], 0, *waiting, names)
 
 
 @verb

@@ -132,7 +132,7 @@ def determinize(seen: View, chance: int) -> SiegeState:
     game.active, game.stage, game.turn = seen.active, seen.stage, seen.turn
     game.deployed, game.extra, game.extra_turn = seen.deployed, seen.extra, seen.extra_turn
     game.serial, game.ply, game.outcome = seen.serial, seen.ply, seen.outcome
-    game.agenda = [_with_secrets(game, item) for item in seen.agenda]
+    game.agenda = [_with_secrets(game, item, seen.seat) for item in seen.agenda]
     game.chance = chance
     return game
 
@@ -195,9 +195,9 @@ def _shown(seen: View, seat: Seat) -> list[int]:
     return [*open_cards, *part.casualties, *part.healing, *part.removed]
 
 
-def _with_secrets(game: SiegeState, item: Frame | Fork) -> Frame | Fork:
+def _with_secrets(game: SiegeState, item: Frame | Fork, seat: Seat) -> Frame | Fork:
     """A frame with its blanked secret names bound to a card its seat may have meant."""
-    if isinstance(item, Fork):
+    if isinstance(item, Fork) or item.you == seat:
         return item
     names = tuple(
         (name, _any_card(game, item.you) if secret and value is None else value, secret)

@@ -5,8 +5,8 @@ from siegeworks.core.event import Event
 from siegeworks.core.verbs import SideBySide
 from siegeworks.siegestorm import chain, legality, storm, targets, triggers, turns
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.choices import Choose
-from siegeworks.siegestorm.effects import Effect, Shapeshift
+from siegeworks.siegestorm.choices import Choose, May, Reset
+from siegeworks.siegestorm.effects import DiscardRandom, Effect, Hurt, Kill, Shapeshift
 from siegeworks.siegestorm.entry import EntryScript
 
 RULES: dict[str, Script] = {
@@ -38,6 +38,9 @@ RULES: dict[str, Script] = {
     "deploy": Script((chain.Pay(), turns.EnterPlay())),
     "together": Script((triggers.InOrder(),)),
     "nothing": Script(),
+    "hurt": Script((Hurt(),)),
+    "kill_it": Script((Kill("it"),)),
+    "discard_one": Script((DiscardRandom(1),)),
 }
 """The scripts of the rules themselves."""
 
@@ -79,6 +82,14 @@ class Wiring:
             address = f"{box.ids[number]}.trigger"
             made[number] = box.add(address, Script(passive.do))
         return made
+
+    def optional(self, box: SiegeBox) -> frozenset[int]:
+        """The cards whose triggered passive may be left alone, and is then not spent."""
+        return frozenset(
+            number
+            for number, passive in box.triggers.items()
+            if isinstance(passive.do[0], May | Reset)
+        )
 
     def watchers(self, box: SiegeBox) -> dict[type[Event], dict[int, str]]:
         """For each kind of event the cards that wait for it, and for what in it."""

@@ -89,7 +89,7 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(Damage(1), Heal(2)),
+        action=do(Damage(2), Heal(1)),
         passive=(Modify("self", 2, 0, AtLeast(OWN_HEALING_PILE)),),
     ),
     Card(

@@ -58,6 +58,7 @@ def _clear_front(game: SiegeState, track: int, place: int) -> int:
     old = game.fronts[track] if place == FRONT else None
     if old is None:
         return UNKNOWN
+    leave(game, Spot(old, track, FRONT))
     game.casualties[old.owner] += (old.card,)
     return old.card
 
@@ -267,12 +268,14 @@ class Shapeshifted(Event):
     old: int
     new: int
     free: bool = False
+    newcomer: int = UNKNOWN
 
     def happen(self, game: SiegeState) -> None:
         spot = find(game, self.piece)
         from_hand(game, self.seat, self.new)
         leave(game, spot)
         enter(game, self.new, self.seat, spot.track, spot.place)
+        self.newcomer = game.serial
         to_hand(game, spot.creature.owner, self.old)
         if self.free:
             where = spot.track * 8 + spot.place
@@ -301,10 +304,9 @@ class Spent(Event):
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
-        for place, item in enumerate(game.lasting):
-            if item.kind == self.kind and item.seat == self.seat:
-                game.lasting = game.lasting[:place] + game.lasting[place + 1 :]
-                return
+        game.lasting = tuple(
+            item for item in game.lasting if item.kind != self.kind or item.seat != self.seat
+        )
 
 
 @event

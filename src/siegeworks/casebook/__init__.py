@@ -1,0 +1,77 @@
+"""The casebook: every ruling as a case, the runner of all of them, and what they cover.
+
+The files lie beside this module, one folder for each game, and ship with it.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from siegeworks.core.case import Case, Result, read_cases, run_case
+from siegeworks.core.game import Clause
+from siegeworks.core.refusal import BadText
+from siegeworks.games import GAMES
+
+FOLDER = Path(__file__).parent
+SCOPES = ("duel",)
+"""The parts of the rules that this release covers."""
+
+
+class Covered(NamedTuple):
+    """A clause and the cases that show it."""
+
+    clause: Clause
+    cases: tuple[Case, ...]
+
+    @property
+    def missing(self) -> bool:
+        """Whether it needs a case and has none."""
+        return self.clause.needs == "case" and not self.cases
+
+
+def files(game: str = "") -> list[Path]:
+    """The shipped casebook files, of one game or of all."""
+    return sorted(FOLDER.glob(f"{game or '*'}/*.toml"))
+
+
+def cases_in(paths: Iterable[Path]) -> list[Case]:
+    """The cases of some files."""
+    found = []
+    for path in paths:
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            raise BadText(path.name, None, f"cannot be read: {fault}") from None
+        found += read_cases(text, path.name)
+    return found
+
+
+def run_cases(paths: Iterable[Path] | None = None) -> list[Result]:
+    """Run the cases of some files, or all that ship."""
+    return [_run(case) for case in cases_in(files() if paths is None else paths)]
+
+
+def _run(case: Case) -> Result:
+    """Run a case; it must also name clauses that exist."""
+    known = {clause.id for clause in GAMES[case.game.partition("/")[0]].clauses()}
+    unknown = [rule for rule in case.rules if rule not in known]
+    if unknown:
+        return Result(case, f"no such clause: {', '.join(unknown)}")
+    return run_case(case)
+
+
+def coverage(
+    game: str, results: Iterable[Result] | None = None, scopes: tuple[str, ...] = SCOPES
+) -> list[Covered]:
+    """For each clause of a game, in the scopes, the cases that name it and hold."""
+    ran = run_cases(files(game)) if results is None else results
+    by_rule: dict[str, list[Case]] = {}
+    for result in ran:
+        if result.holds and result.case.game.partition("/")[0] == game:
+            for rule in dict.fromkeys(result.case.rules):
+                by_rule.setdefault(rule, []).append(result.case)
+    return [
+        Covered(clause, tuple(by_rule.get(clause.id, ())))
+        for clause in GAMES[game].clauses()
+        if clause.scope in scopes
+    ]
