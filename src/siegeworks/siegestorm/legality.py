@@ -89,6 +89,8 @@ def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | Non
     """Why no part of a text is possible; None if one is (SS-R53)."""
     script = frame.script
     assert isinstance(script, EntryScript)
+    if len(script.effects) < len(script.text):
+        return None  # a condition can always be looked at
     missing = {}
     for choose in script.chooses:
         pick = choose.pick
