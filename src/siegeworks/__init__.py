@@ -12,7 +12,6 @@ _HOME = {
     "replay": "siegeworks.games",
     "Refused": "siegeworks.core.refusal",
     "make_player": "siegeworks.players",
-    "words": "siegeworks.words",
     "match": "siegeworks.lab.match",
 }
 """Where each public name lives; it is fetched when it is first asked for."""

@@ -10,7 +10,7 @@ from siegeworks.core.game import Clause, Fault, Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
-from siegeworks.siegestorm import BOX, checks_house, checks_keywords, checks_war
+from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.checks import CHECKS
@@ -23,9 +23,6 @@ from siegeworks.siegestorm.soundness import unsound
 from siegeworks.siegestorm.state import Creature, Lasting, SiegeState, Supporter
 from siegeworks.siegestorm.turns import STARTING_HAND
 from siegeworks.siegestorm.view import View, view
-
-MORE_CHECKS = (checks_house, checks_keywords, checks_war)
-"""Modules whose checks are listed by their being imported."""
 
 
 class Siegestorm(Game):

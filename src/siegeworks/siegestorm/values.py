@@ -1,6 +1,7 @@
 """ATT and DEF with modifiers, Attack Strength, and what passives change besides."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
@@ -8,7 +9,8 @@ from siegeworks.siegestorm.amounts import value
 from siegeworks.siegestorm.passives import Modify
 from siegeworks.siegestorm.state import Creature, SiegeState, Spot
 
-NO_MODIFIERS: tuple[Modify, ...] = ()
+THIS_TURN = -1
+"""The source of a change that an effect made until the end of the turn."""
 
 
 def speakers(game: SiegeState, track: int) -> Iterator[Creature]:
@@ -41,22 +43,34 @@ def defense(game: SiegeState, spot: Spot) -> int:
     return max(0, game.box.de[spot.creature.card] + modifiers(game, spot)[1])
 
 
-def modifiers(game: SiegeState, spot: Spot) -> tuple[int, int]:
-    """What passives and effects add to a creature's ATT and DEF; equal ones add up (SS-11.12)."""
-    modifies = game.box.modifies
+class Change(NamedTuple):
+    """One thing that changes the values of a creature."""
+
+    source: int
+    """The card whose passive it is, or THIS_TURN."""
+    att: int
+    de: int
+
+
+def changes(game: SiegeState, spot: Spot) -> Iterator[Change]:
+    """Everything that changes a creature's ATT and DEF now; equal ones add up (SS-11.12)."""
     creature = spot.creature
-    att = de = 0
-    for passive in modifies.get(creature.card, NO_MODIFIERS):
+    for passive in game.box.modifies.get(creature.card, ()):
         if passive.who == "self":
-            more = _worth(game, passive, creature, spot.track)
-            att, de = att + more[0], de + more[1]
+            yield _change(game, passive, creature)
     if spot.place >= 0:
         for source, passive in _from_others(game, spot):
-            more = _worth(game, passive, source, spot.track)
-            att, de = att + more[0], de + more[1]
+            yield _change(game, passive, source)
     for item in game.lasting:
         if item.piece == creature.serial:
-            att, de = att + item.att, de + item.de
+            yield Change(THIS_TURN, item.att, item.de)
+
+
+def modifiers(game: SiegeState, spot: Spot) -> tuple[int, int]:
+    """What passives and effects add to a creature's ATT and DEF."""
+    att = de = 0
+    for change in changes(game, spot):
+        att, de = att + change.att, de + change.de
     return att, de
 
 
@@ -79,14 +93,15 @@ def _from_others(game: SiegeState, spot: Spot) -> Iterator[tuple[Creature, Modif
                         yield source, passive
 
 
-def _worth(game: SiegeState, passive: Modify, source: Creature, track: int) -> tuple[int, int]:
+def _change(game: SiegeState, passive: Modify, source: Creature) -> Change:
     """What one value passive gives now."""
-    if passive.when is None and passive.att.__class__ is int and passive.de.__class__ is int:
-        return passive.att, passive.de
+    if passive.when is None and isinstance(passive.att, int) and isinstance(passive.de, int):
+        return Change(source.card, passive.att, passive.de)
     frame = speaking(game, source)
     if passive.when is not None and not passive.when.holds(game, frame):
-        return 0, 0
-    return value(passive.att, game, frame), value(passive.de, game, frame)
+        return Change(source.card, 0, 0)
+    att, de = value(passive.att, game, frame), value(passive.de, game, frame)
+    return Change(source.card, att, de)
 
 
 def speaking(game: SiegeState, creature: Creature) -> Frame:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from siegeworks.core.agenda import advance
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.checks import check, differs
+from siegeworks.siegestorm.checks.registry import check, differs
 from siegeworks.siegestorm.layout import read_position
 from siegeworks.siegestorm.modes import MODES
 from siegeworks.siegestorm.state import SiegeState, Supporter

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from siegeworks.core.game import game_of
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS
-from siegeworks.siegestorm.checks import check, differs
+from siegeworks.siegestorm.checks.registry import check, differs
 from siegeworks.siegestorm.deck import check_deck, deck_of, starter_deck
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.values import attack, defense

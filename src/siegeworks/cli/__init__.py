@@ -1,0 +1,44 @@
+"""The command line: `siegeworks`, with commands that explain themselves."""
+
+import typer
+
+from siegeworks.cli import cards, casebook, decks, lab, pages, play, replay
+from siegeworks.cli.manners import Polite, Spread
+
+app = typer.Typer(
+    name="siegeworks",
+    cls=Polite,
+    help=(
+        "Siegestorm in the terminal, and the tools around it. Exit codes: 0 all is well, "
+        "1 what was asked about does not hold, 2 the input cannot be used."
+    ),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play", cls=Spread)(play.play)
+app.command("replay")(replay.replay)
+app.command("card")(cards.card)
+app.add_typer(decks.app, name="deck")
+app.command("cases")(casebook.cases)
+app.command("rules")(casebook.rules)
+app.command("check")(casebook.check)
+app.command("players")(lab.players)
+app.command("match", cls=Spread)(lab.match)
+app.command("bench")(lab.bench)
+app.command("docs")(pages.docs)
+
+
+@app.command("version")
+def version() -> None:
+    """Print the version of siegeworks."""
+    from importlib.metadata import version as installed
+
+    typer.echo(installed("siegeworks"))
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

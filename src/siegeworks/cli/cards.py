@@ -1,0 +1,104 @@
+"""`siegeworks card`: the cards, in words and as data."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from siegeworks.cli.manners import AsJson, Language, language_or_default, print_json
+from siegeworks.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from siegeworks.siegestorm.card import Card
+    from siegeworks.terminal.speech import Speech
+    from siegeworks.words import Words
+
+
+def card(
+    names: Annotated[
+        list[str] | None, typer.Argument(help="Names or ids of cards; all cards if none is named.")
+    ] = None,
+    keywords: Annotated[
+        bool, typer.Option("--keywords", help="Explain every keyword instead.")
+    ] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show cards with their texts; with --json everything that is printed on them."""
+    from siegeworks.siegestorm import BOX
+    from siegeworks.terminal.speech import speech
+
+    speak = speech(language_or_default(language))
+    if keywords:
+        _show_keywords(speak, as_json)
+        return
+    if as_json:
+        chosen = [BOX.cards[number] for number in _chosen(names, speak)]
+        fields = [card_fields(card, speak.words) for card in chosen]
+        print_json({"language": speak.language, "cards": fields})
+        return
+    from siegeworks.terminal.explain import card_page
+    from siegeworks.terminal.screen import Screen
+
+    screen = Screen()
+    for number in _chosen(names, speak):
+        screen.show(card_page(speak, number, screen.width, explained=bool(names)))
+
+
+def _show_keywords(speak: "Speech", as_json: bool) -> None:
+    """Every keyword with its meaning."""
+    from siegeworks.terminal.explain import keyword_page
+    from siegeworks.terminal.screen import Screen
+
+    if as_json:
+        meanings = {key: speak.words.keyword(key) for key in speak.words.keywords()}
+        print_json({"language": speak.language, "keywords": meanings})
+        return
+    screen = Screen()
+    for key in speak.words.keywords():
+        screen.show(keyword_page(speak, key, screen.width))
+
+
+def _chosen(names: list[str] | None, speak: "Speech") -> list[int]:
+    """The numbers of the cards that were named, or all."""
+    from siegeworks.siegestorm import BOX
+    from siegeworks.terminal.explain import close_to, find_card
+
+    if not names:
+        return list(range(len(BOX.cards)))
+    found = []
+    for name in _joined(names, speak):
+        cards = find_card(speak, name)
+        if len(cards) > 1:
+            several = ", ".join(speak.card(card) for card in cards)
+            raise Refused(f"{name!r} could be any of: {several}")
+        if not cards:
+            raise Refused(f"there is no card {name!r}; close to it: {close_to(speak, name)}")
+        found += cards
+    return found
+
+
+def _joined(names: list[str], speak: "Speech") -> list[str]:
+    """Names as they were typed, or, where that makes one card of them, as a single name."""
+    from siegeworks.terminal.explain import find_card
+
+    whole = " ".join(names)
+    return [whole] if len(find_card(speak, whole)) == 1 else names
+
+
+def card_fields(card: "Card", spoken: "Words") -> dict[str, Any]:
+    """Everything printed on a card, as plain data."""
+    return {
+        "id": card.id,
+        "name": spoken.card_name(card),
+        "faction": card.faction,
+        "rank": card.rank,
+        "symbol": card.symbol,
+        "copies": card.copies,
+        "cost": card.cost,
+        "att": card.att,
+        "def": card.de,
+        "action": spoken.action_text(card),
+        "passive": spoken.passive_text(card),
+        "keywords": list(spoken.keywords_of(card)),
+        "printed": card.printed,
+    }

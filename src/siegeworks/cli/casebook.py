@@ -1,0 +1,117 @@
+"""`siegeworks cases`, `rules` and `check`: what is claimed, and whether it holds."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json, progress
+from siegeworks.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from siegeworks.casebook import Covered
+    from siegeworks.core.case import Result
+
+
+def cases(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Casebook files; all that ship if none is named.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run cases and say which broke; exit 1 if any did."""
+    results = _run(files)
+    broken = [result for result in results if not result.holds]
+    if as_json:
+        faults = [
+            {"file": item.case.file, "name": item.case.name, "fault": item.fault} for item in broken
+        ]
+        print_json({"cases": len(results), "broken": faults})
+    else:
+        for result in broken:
+            typer.echo(str(result))
+        typer.echo(f"{len(results)} cases, {len(broken)} broken")
+    if broken:
+        raise typer.Exit(DOES_NOT_HOLD)
+
+
+def _run(files: list[Path] | None) -> "list[Result]":
+    """Run the cases of files one by one, with a bar on a terminal."""
+    from siegeworks import casebook
+
+    paths = files or casebook.files()
+    results: list[Result] = []
+    with progress("cases", len(paths)) as done:
+        for number, path in enumerate(paths, start=1):
+            results += casebook.run_cases([path])
+            done(number)
+    return results
+
+
+def rules(
+    ids: Annotated[list[str] | None, typer.Argument(help="Clause ids, such as SS-7.14.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List the clauses that no case shows.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show clauses with the cases that hold them, or the coverage of all; exit 1 below 100 %."""
+    from siegeworks import casebook
+
+    covered = casebook.coverage("siegestorm", _run(None))
+    if ids:
+        _show_clauses(ids, covered, as_json)
+        return
+    missing = [item for item in covered if item.missing]
+    needed = sum(item.clause.needs == "case" for item in covered)
+    shown = needed - len(missing)
+    share = 100 * shown / needed if needed else 100.0
+    if as_json:
+        names = [item.clause.id for item in missing]
+        print_json(
+            {"clauses": needed, "shown": shown, "percent": round(share, 2), "missing": names}
+        )
+    else:
+        if coverage:
+            for item in missing:
+                typer.echo(f"{item.clause.id}  {item.clause.text}")
+        typer.echo(f"{shown} of {needed} clauses are shown by a case: {share:.1f} %")
+    if missing:
+        raise typer.Exit(DOES_NOT_HOLD)
+
+
+def _show_clauses(ids: list[str], covered: "list[Covered]", as_json: bool) -> None:
+    by_id = {item.clause.id.upper(): item for item in covered}
+    unknown = [ident for ident in ids if ident.upper() not in by_id]
+    if unknown:
+        raise Refused(f"no clause {', '.join(unknown)} in the scope of this release")
+    found = [by_id[ident.upper()] for ident in ids]
+    if as_json:
+        print_json({"clauses": [_clause_fields(item) for item in found]})
+        return
+    for item in found:
+        typer.echo(f"{item.clause.id}  {item.clause.text}")
+        if item.clause.why:
+            typer.echo(f"  {item.clause.why}")
+        for case in item.cases:
+            typer.echo(f"  - {case.name} ({case.file})")
+
+
+def _clause_fields(item: "Covered") -> dict[str, Any]:
+    cases = [{"file": case.file, "name": case.name} for case in item.cases]
+    return {**item.clause._asdict(), "cases": cases}
+
+
+def check(as_json: AsJson = False) -> None:
+    """Check all shipped data: cards, decks, cases, phrases in every language; exit 1 on a fault."""
+    from siegeworks.cli.shipped import faults
+
+    found = list(faults())
+    if as_json:
+        print_json({"faults": found})
+    else:
+        for fault in found:
+            typer.echo(fault)
+        typer.echo(f"{len(found)} faults" if found else "All shipped data is sound.")
+    if found:
+        raise typer.Exit(DOES_NOT_HOLD)

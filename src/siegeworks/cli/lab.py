@@ -1,0 +1,123 @@
+"""`siegeworks players`, `match` and `bench`: machine players and how fast everything is."""
+
+import os
+from typing import Annotated, Any
+
+import typer
+
+from siegeworks.cli.decks import named_deck
+from siegeworks.cli.manners import AsJson, print_json, progress
+from siegeworks.core.refusal import Refused
+
+MOST_GAMES = 1_000_000
+
+
+def players(as_json: AsJson = False) -> None:
+    """List the machine players."""
+    from siegeworks.players import KINDS
+
+    if as_json:
+        print_json({"players": list(KINDS)})
+        return
+    for name, kind in KINDS.items():
+        first = (kind.__doc__ or "").strip().split("\n")[0]
+        typer.echo(f"{name:<10}{first}")
+
+
+def match(
+    game: Annotated[str, typer.Argument(metavar="GAME/MODE")] = "siegestorm/duel",
+    seats: Annotated[
+        list[str] | None, typer.Option(help="Who plays: two players, such as greedy random.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)] = 100,
+    decks: Annotated[
+        list[str] | None,
+        typer.Option(help="The deck of each player: a file or a faction; one serves all."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first game.", min=0)] = 1,
+    processes: Annotated[
+        int, typer.Option(help="Worker processes; 0 takes one for each core.", min=0)
+    ] = 0,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="An agreed switch, such as vision_rest=top_or_bottom.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play games between machine players, seats swapped game by game, and count with intervals."""
+    from siegeworks.cli.setting import read_switches
+    from siegeworks.games import game_of
+    from siegeworks.lab.match import match as play_match
+
+    there, mode = game_of(game)
+    specs = tuple(seats or ("greedy", "random"))
+    allowed = there.modes[mode].seats
+    if len(specs) not in allowed:
+        numbers = " or ".join(map(str, allowed))
+        raise Refused(f"{game} is for {numbers} players, not {len(specs)}")
+    lines = _deck_lines(decks or ["ysra"], len(specs))
+    with progress(f"{' : '.join(specs)}", games) as done:
+        result = play_match(
+            game,
+            specs,
+            games,
+            lines,
+            seed=seed,
+            switches=read_switches(there, switch),
+            processes=processes or os.cpu_count() or 1,
+            progress=done,
+        )
+    if as_json:
+        print_json(result.data())
+    else:
+        _show(result.data())
+
+
+def _deck_lines(decks: list[str], players: int) -> tuple[tuple[str, ...], ...]:
+    """The decks as the players bring them; a single one serves all."""
+    if len(decks) not in (1, players):
+        raise Refused(f"{players} players but {len(decks)} decks")
+    lines = [named_deck(deck).lines for deck in decks]
+    return tuple(lines * players if len(lines) == 1 else lines)
+
+
+def _show(found: dict[str, Any]) -> None:
+    for player in found["players"]:
+        share, low, high = (100 * player[key] for key in ("share", "low", "high"))
+        typer.echo(
+            f"{player['player']:<12}{player['wins']:>7} wins  {share:5.1f} %  "
+            f"(95 %: {low:.1f} to {high:.1f})"
+        )
+    typer.echo(
+        f"{found['games']} games, {found['turns']} turns and {found['answers']} answers each; "
+        f"the first player won {100 * found['first_player_share']:.1f} %"
+    )
+    for clause, number in found["endings"].items():
+        typer.echo(f"  {clause}: {number}")
+
+
+def bench(
+    yardsticks: Annotated[
+        bool, typer.Option("--yardsticks", help="Measure other engines too (extra `bench`).")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the engine is on this machine."""
+    from siegeworks.lab.bench import bench as measure
+
+    figures = measure(yardsticks=yardsticks)
+    if as_json:
+        print_json(figures)
+        return
+    for name, figure in figures.items():
+        _show_figure(name, figure, 0)
+
+
+def _show_figure(name: str, figure: Any, depth: int) -> None:
+    indent = "  " * depth
+    if isinstance(figure, dict):
+        typer.echo(f"{indent}{name}:")
+        for inner, value in figure.items():
+            _show_figure(inner, value, depth + 1)
+    else:
+        number = f"{figure:,}" if isinstance(figure, int | float) else figure
+        typer.echo(f"{indent}{name.replace('_', ' '):<40} {number:>12}")

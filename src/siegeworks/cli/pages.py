@@ -1,0 +1,136 @@
+"""`siegeworks docs`: the reference pages that are written from the code and the casebook."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+
+if TYPE_CHECKING:
+    from siegeworks.core.agenda import Verb
+    from siegeworks.siegestorm.card import Card
+
+HEADING = "<!-- Written by `siegeworks docs`; change the code or the casebook instead. -->"
+VOCABULARY = (
+    "Card texts are made of these verbs and passives. Each entry says what it does, what it is\n"
+    "told, and how cards that use it read."
+)
+EXAMPLES = 2
+"""How many cards are quoted for each verb."""
+
+
+def docs(
+    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs"),
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write vocabulary.md and casebook.md anew."""
+    from siegeworks.terminal.saves import write_whole
+
+    pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}
+    stale = [name for name, text in pages.items() if _read(folder / name) != text]
+    if not check:
+        for name in stale:
+            write_whole(folder / name, pages[name])
+    if as_json:
+        print_json({"out_of_date": stale, "written": [] if check else stale})
+    else:
+        for name in stale:
+            typer.echo(f"{folder / name} {'is out of date' if check else 'was written'}")
+        if not stale:
+            typer.echo("All pages are up to date.")
+    if check and stale:
+        raise typer.Exit(DOES_NOT_HOLD)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError:
+        return ""
+
+
+# -- the vocabulary ------------------------------------------------------------------------
+
+
+def vocabulary() -> str:
+    """Every verb and passive that card texts are made of, with cards that use it."""
+    from siegeworks.siegestorm import passives
+    from siegeworks.siegestorm.choices import Asking
+    from siegeworks.siegestorm.effects import Effect
+
+    effects = [kind for kind in _verbs() if issubclass(kind, Effect) or kind.__name__ == "If"]
+    kinds = passives.Passive.__args__
+    lines = [HEADING, "", "# The vocabulary of cards", "", VOCABULARY, "", "## Effects", ""]
+    for kind in sorted(effects, key=lambda kind: (issubclass(kind, Asking), kind.__name__)):
+        lines += _entry(kind)
+    lines += ["## Passive abilities", ""]
+    for kind in kinds:
+        lines += _entry(kind)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _verbs() -> "list[type[Verb]]":
+    from siegeworks.core.verbs import VERBS
+
+    return list(VERBS.values())
+
+
+def _entry(kind: type) -> Iterator[str]:
+    from dataclasses import fields
+
+    names = [field.name for field in fields(kind)]
+    yield f"### {kind.__name__}({', '.join(names)})"
+    yield ""
+    yield " ".join((kind.__doc__ or "").split())
+    yield ""
+    quotes = [f"- **{card.name}:** {text}" for card, text in _quotes(kind)]
+    if quotes:
+        yield from (*quotes, "")
+
+
+def _quotes(kind: type) -> "Iterator[tuple[Card, str]]":
+    """A few cards whose text uses a verb or passive, with that text."""
+    from siegeworks.siegestorm import BOX
+    from siegeworks.words import words
+
+    spoken = words("en")
+    found = 0
+    for card in BOX.cards:
+        for uses, text in (
+            (_uses(card.action, kind), spoken.action_text(card)),
+            (_uses(card.passive, kind), spoken.passive_text(card)),
+        ):
+            if uses and found < EXAMPLES:
+                found += 1
+                yield card, text
+
+
+def _uses(thing: object, kind: type) -> bool:
+    """Whether a text, or anything inside it, is of a kind."""
+    if isinstance(thing, kind):
+        return True
+    if isinstance(thing, tuple):
+        return any(_uses(part, kind) for part in thing)
+    fields = getattr(thing, "__dataclass_fields__", ())
+    return any(_uses(getattr(thing, field), kind) for field in fields)
+
+
+# -- the casebook --------------------------------------------------------------------------
+
+
+def casebook_page() -> str:
+    """Every case as a sentence, file by file, with the clauses it shows."""
+    from siegeworks import casebook
+
+    lines = [HEADING, "", "# The casebook", ""]
+    lines += ["Rulings as cases: each is run by `siegeworks cases` and shows the clauses named."]
+    for path in casebook.files():
+        found = casebook.cases_in([path])
+        lines += ["", f"## {path.parent.name}: {path.stem} ({len(found)} cases)", ""]
+        lines += [f"- {case.name} *({', '.join(case.rules)})*" for case in found]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,122 @@
+"""`siegeworks play`: a game in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from siegeworks.cli.manners import Language, language_or_default, read_text
+from siegeworks.cli.replay import record_text
+from siegeworks.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from siegeworks.core.record import Record
+    from siegeworks.terminal.lobby import Wishes
+
+DEFAULT_GAME = "siegestorm/duel"
+INTERRUPTED = 130
+
+
+Game = Annotated[
+    str | None, typer.Argument(metavar="GAME/MODE", help="What to play: siegestorm/duel.")
+]
+Seats = Annotated[
+    list[str] | None,
+    typer.Option(help="Who sits where: me, me:NAME or a machine player; me greedy by default."),
+]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(metavar="SEAT=DECK", help="The deck of a seat: a=FILE or b=FACTION."),
+]
+Seed = Annotated[
+    int | None, typer.Option(help="Seed of all chance; a secret one by default.", min=0)
+]
+Switches = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="A switch, such as vision_rest=top_or_bottom."),
+]
+Resume = Annotated[Path | None, typer.Option(help="Take up the game of a record.")]
+KeptIn = Annotated[Path | None, typer.Option(help="The file to keep the record in.")]
+Position = Annotated[Path | None, typer.Option(help="Play on from a position.")]
+Stopping = Annotated[
+    str, typer.Option(help="Where to be asked in the Prepare and Draw steps: auto, all, none.")
+]
+
+
+def play(
+    game: Game = None,
+    seats: Seats = None,
+    deck: Decks = None,
+    seed: Seed = None,
+    language: Language = None,
+    switch: Switches = None,
+    resume: Resume = None,
+    record: KeptIn = None,
+    position: Position = None,
+    stops: Stopping = "auto",
+) -> None:
+    """Play a game in the terminal: against a machine, on one screen, or just to watch.
+
+    The record of the game is kept after every answer; --resume takes it up again.
+    """
+    from siegeworks.terminal.lobby import Wishes
+    from siegeworks.terminal.pace import STOPS
+    from siegeworks.terminal.play import play_through
+
+    chosen = next((known for known in STOPS if known == stops), None)
+    if chosen is None:
+        raise Refused(f"stops is {', '.join(STOPS)}, not {stops!r}")
+    nothing_said = not any((seats, deck, seed, switch, resume, record, position))
+    wishes = Wishes(
+        game=game or DEFAULT_GAME,
+        seats=tuple(seats or ()),
+        language=language_or_default(language),
+        stops=chosen,
+        ask_language=nothing_said and not language,
+        ask_all=nothing_said,
+        file=record or resume,
+    )
+    if resume is not None:
+        _refuse_besides(resume, game=game, deck=deck, seed=seed, switch=switch, position=position)
+        again = _taken_up(resume)
+    else:
+        again = None
+        wishes = _agreed(wishes, deck, seed, switch, position)
+    if not play_through(wishes, again):
+        raise typer.Exit(INTERRUPTED)
+
+
+def _refuse_besides(resume: Path, **others: object) -> None:
+    """A record brings all that was agreed: nothing else can be said beside it."""
+    for name, value in others.items():
+        if value is not None and value != []:
+            raise Refused(f"the record {resume} says it all: leave out {name}")
+
+
+def _taken_up(file: Path) -> "Record":
+    from siegeworks.core.record import replay
+
+    return replay(record_text(file))
+
+
+def _agreed(
+    wishes: "Wishes",
+    deck: list[str] | None,
+    seed: int | None,
+    switch: list[str] | None,
+    position: Path | None,
+) -> "Wishes":
+    """Everything that was agreed before a new game."""
+    from siegeworks.cli.setting import read_decks, read_switches
+    from siegeworks.games import game_of
+
+    there, mode = game_of(wishes.game)
+    number = there.modes[mode].seats[0]
+    if position is not None and deck:
+        raise Refused("a position brings its own cards: leave out --deck")
+    return wishes._replace(
+        decks=read_decks(deck, number, wishes.language),
+        seed=seed,
+        switches=read_switches(there, switch),
+        position=read_text(position) if position is not None else "",
+    )

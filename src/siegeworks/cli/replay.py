@@ -1,0 +1,86 @@
+"""`siegeworks replay`: play a record again and say whether it holds."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from siegeworks.cli.manners import (
+    DOES_NOT_HOLD,
+    AsJson,
+    Language,
+    language_or_default,
+    print_json,
+    read_text,
+)
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import BadText, Refused
+
+if TYPE_CHECKING:
+    from siegeworks.core.record import Record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    log: Annotated[bool, typer.Option("--log", help="Print everything that happened.")] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again and say whether every answer and hash holds; exit 1 if not."""
+    from siegeworks.core.record import replay as play_again
+    from siegeworks.words import words
+
+    text = record_text(file)
+    try:
+        record = play_again(text)
+    except BadText as fault:
+        if as_json:
+            print_json({"holds": False, "line": fault.line, "fault": str(fault)})
+        else:
+            typer.echo(f"{file}: {fault}", err=True)
+        raise typer.Exit(DOES_NOT_HOLD) from None
+    lines = _log(record, language_or_default(language)) if log else []
+    if as_json:
+        print_json(_fields(record) | ({"log": lines} if log else {}))
+        return
+    for line in lines:
+        typer.echo(line)
+    typer.echo(words(language_or_default(language)).ui("record-holds"))
+
+
+def record_text(file: Path) -> str:
+    """The text of a record; a file that does not even begin like one is refused."""
+    from siegeworks.core.record import MAGIC
+    from siegeworks.games import GAMES
+
+    text = read_text(file)
+    if not text.startswith(MAGIC):
+        raise Refused(f"{file} is no record: its first line is not {MAGIC!r}")
+    assert GAMES, "a record names its game, so the games must be known before it is read"
+    return text
+
+
+def _fields(record: "Record") -> dict[str, Any]:
+    outcome = record.state().outcome
+    return {
+        "holds": True,
+        "game": record.name,
+        "answers": len(record.answers),
+        "over": outcome is not None,
+        "winners": [] if outcome is None else [SEATS[seat] for seat in outcome.winners],
+        "clause": "" if outcome is None else outcome.clause,
+    }
+
+
+def _log(record: "Record", language: str) -> list[str]:
+    """Everything that happened, hidden things included: a record hides nothing."""
+    from siegeworks.terminal.seating import seat_names
+    from siegeworks.terminal.session import Session
+    from siegeworks.terminal.speech import speech
+
+    speak = speech(language)
+    session = Session(record, (), None)
+    session.names = seat_names(record.setup)
+    sight = session.everything()
+    said = ((number, note, speak.event(note, sight)) for number, note in enumerate(sight.notes, 1))
+    return [f"{number:>4}  {text}  {note.clause}" for number, note, text in said if text]

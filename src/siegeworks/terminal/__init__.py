@@ -1,0 +1,1 @@
+"""The game in the terminal: drawn from a View, played by typing."""

@@ -1,0 +1,194 @@
+"""What can be typed at any prompt besides an answer."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused
+from siegeworks.terminal import explain
+from siegeworks.terminal.canvas import NAME, rule, wrapped
+from siegeworks.terminal.desk import Desk, Verdict
+from siegeworks.terminal.log import whole_log
+from siegeworks.terminal.pace import STOPS
+from siegeworks.terminal.seating import title
+from siegeworks.terminal.sight import Sight
+from siegeworks.terminal.speech import LANGUAGES
+
+Command = Callable[[Desk, Sight, str], Verdict | None]
+"""What a word does, given the rest of its line: it may end the question with a verdict."""
+
+USUAL_LOG = 30
+HELP_INDENT = 17
+HELP = (
+    ("help-number", "3"),
+    ("help-notation", "play tengu"),
+    ("help-help", "?"),
+    ("help-card", "? tengu"),
+    ("help-square", "? a1"),
+    ("help-keyword", "? storm"),
+    ("help-log", "log 50"),
+    ("help-why", "why 12"),
+    ("help-why-not", "why not tengu"),
+    ("help-undo", "undo"),
+    ("help-cards", "cards"),
+    ("help-stops", "stops all"),
+    ("help-language", "language cs"),
+    ("help-save", "save FILE"),
+    ("help-concede", "concede"),
+    ("help-quit", "quit"),
+)
+"""Each thing that can be typed: the phrase that explains it, and an example."""
+
+
+def command_of(typed: str) -> tuple[Command, str] | None:
+    """The command a line begins with, and what follows it; None if it is none."""
+    word, _, rest = typed.partition(" ")
+    if typed.startswith("?"):
+        word, rest = "?", typed[1:]
+    command = COMMANDS.get(word.lower())
+    return None if command is None else (command, rest.strip())
+
+
+# -- looking -------------------------------------------------------------------------------
+
+
+def show_help(desk: Desk, sight: Sight, rest: str) -> None:
+    """Everything that can be typed, or one card, square or keyword."""
+    speech, screen = desk.speech, desk.screen
+    if rest:
+        screen.show(explain.look_up(sight, speech, rest, screen.width))
+        return
+    for key, example in HELP:
+        first, *more = wrapped(Text(speech.ui(key)), screen.width, HELP_INDENT)
+        screen.show([Text.assemble((f"  {example:<{HELP_INDENT - 2}}", NAME), first.plain.strip())])
+        screen.show(more)
+
+
+def show_log(desk: Desk, sight: Sight, rest: str) -> None:
+    """The last lines of the log."""
+    if rest and not rest.isdecimal():
+        desk.screen.say(desk.speech.ui("log-usage"))
+        return
+    most = int(rest) if rest else USUAL_LOG
+    taken = desk.taken_in_words()
+    lines = whole_log(sight, desk.speech, desk.screen.width, most, taken)
+    desk.screen.show(lines or [desk.speech.ui("log-empty")])
+
+
+def show_why(desk: Desk, sight: Sight, rest: str) -> None:
+    """Why an event happened, or why something is not possible."""
+    speech = desk.speech
+    word, _, text = rest.partition(" ")
+    if word == "not" and text:
+        desk.screen.show(explain.why_not(sight, speech, text, desk.screen.width))
+    elif rest.isdecimal() and 1 <= int(rest) <= len(sight.notes):
+        answers = desk.session.record.answers
+        width = desk.screen.width
+        desk.screen.show(explain.why(sight, speech, int(rest), answers, width))
+    else:
+        desk.screen.say(speech.ui("why-usage", most=len(sight.notes)))
+
+
+def show_cards(desk: Desk, sight: Sight, rest: str) -> None:
+    """The piles that lie open, the top card first."""
+    speech, width = desk.speech, desk.screen.width
+    for seat, part in enumerate(sight.view.seats):
+        desk.screen.show([rule(width, title(SEATS[seat], sight.names[seat]))])
+        piles = (("casualties", part.casualties), ("healing-pile", part.healing))
+        for term, pile in (*piles, ("removed", part.removed)):
+            if pile or term == "casualties":
+                names = ", ".join(speech.card(card) for card in reversed(pile)) or "–"
+                head = speech.ui(term, n=len(pile))
+                line = Text.assemble((f"{head}: ", NAME), names)
+                desk.screen.show(wrapped(line, width))
+
+
+# -- settings ------------------------------------------------------------------------------
+
+
+def set_language(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
+    """Speak another language from now on."""
+    if rest.lower() not in LANGUAGES:
+        desk.screen.say(
+            desk.speech.ui("unknown-language", text=rest, languages=", ".join(LANGUAGES))
+        )
+        return None
+    desk.settings.language = rest.lower()
+    desk.draw(sight)
+    return None
+
+
+def set_stops(desk: Desk, sight: Sight, rest: str) -> None:
+    """Where to be asked in the Prepare and Draw steps."""
+    for stops in STOPS:
+        if rest.lower() == stops:
+            desk.settings.stops = stops
+    desk.screen.say(desk.speech.ui(f"stops-{desk.settings.stops}"))
+
+
+# -- deciding ------------------------------------------------------------------------------
+
+
+def undo(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
+    """Take back the own last answer, if nothing came to light since."""
+    speech = desk.speech
+    way = desk.session.undo(desk.seat)
+    if way is None:
+        desk.screen.say(speech.ui("undo-nothing"))
+        return None
+    if way.revealed is not None:
+        seen = speech.event(way.revealed, sight)
+        text = f"{seen} ({way.revealed.clause})"
+        desk.screen.say(speech.ui("undo-refused", revealed=text))
+        return None
+    left = desk.session.undo_left(desk.seat)
+    desk.taken = {ply: text for ply, text in desk.taken.items() if ply <= way.ply}
+    desk.read_up_to = min(desk.read_up_to, way.ply)
+    desk.message = speech.ui("undo-done", left=left)
+    return Verdict("undone")
+
+
+def save(desk: Desk, sight: Sight, rest: str) -> None:
+    """Write the record to a file of the person's choice."""
+    if not rest:
+        desk.screen.say(desk.speech.ui("save-usage"))
+        return
+    try:
+        desk.session.keep(Path(rest))
+    except Refused as fault:
+        desk.screen.say(str(fault))
+        return
+    desk.screen.say(desk.speech.ui("saved", file=rest))
+
+
+def concede(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
+    """Give the game up, if that is meant."""
+    sure = desk.agrees(desk.speech.ui("concede-sure"), default=False)
+    return Verdict("concede") if sure else None
+
+
+def leave(desk: Desk, sight: Sight, rest: str) -> Verdict:
+    """Leave; the game is kept unless it is not wanted."""
+    if desk.session.file is None:
+        return Verdict("quit", "keep")
+    wanted = desk.agrees(desk.speech.ui("quit-keep"), default=True)
+    return Verdict("quit", "keep" if wanted else "drop")
+
+
+COMMANDS: dict[str, Command] = {
+    "?": show_help,
+    "help": show_help,
+    "log": show_log,
+    "why": show_why,
+    "cards": show_cards,
+    "language": set_language,
+    "stops": set_stops,
+    "undo": undo,
+    "save": save,
+    "concede": concede,
+    "quit": leave,
+    "exit": leave,
+}
+"""Every command by the word it begins with; none of them begins like an answer."""

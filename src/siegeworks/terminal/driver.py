@@ -1,0 +1,111 @@
+"""The loop of a game at this table: who is asked, who sees what, and when the screen is passed."""
+
+from dataclasses import dataclass, field
+
+from siegeworks.core.decision import Seat
+from siegeworks.players import Player
+from siegeworks.siegestorm.view import SPECTATOR
+from siegeworks.terminal.desk import Desk, Settings, Verdict
+from siegeworks.terminal.pace import by_itself
+from siegeworks.terminal.person import decide
+from siegeworks.terminal.screen import Screen
+from siegeworks.terminal.session import Session
+from siegeworks.terminal.speech import Speech, speech
+
+NOBODY: Seat = SPECTATOR
+
+
+@dataclass
+class Ending:
+    """How playing ended: the game is over, given up, or to be gone on with."""
+
+    kind: str
+    seat: Seat = NOBODY
+    """Who gave up or left."""
+    text: str = ""
+
+
+@dataclass
+class Driver:
+    """Asks whoever is to answer: machines by their view, persons at their desks."""
+
+    session: Session
+    players: dict[Seat, Player]
+    screen: Screen
+    settings: Settings
+    looking: Seat = NOBODY
+    """The person before the screen; nobody until the first one has come."""
+    desks: dict[Seat, Desk] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.desks = {
+            seat: Desk(seat, self.session, self.screen, self.settings)
+            for seat in self.session.persons
+        }
+        for desk in self.desks.values():
+            desk.read_up_to = len(self.session.steps)
+            desk.message = self.speech.ui("first-hint")
+        if len(self.desks) == 1:
+            (self.looking,) = self.desks
+
+    @property
+    def speech(self) -> Speech:
+        """How the people at the screen are spoken to."""
+        return speech(self.settings.language)
+
+    def run(self) -> Ending:
+        """Play until the game is over or somebody wants to stop."""
+        while self.session.outcome is None:
+            ending = self.step()
+            if ending is not None:
+                return ending
+        return Ending("over")
+
+    def step(self) -> Ending | None:
+        """One answer; machines first, since they keep nobody waiting."""
+        seats = [decision.seat for decision in self.session.decisions]
+        seat = next((seat for seat in seats if seat in self.players), seats[0])
+        if seat in self.players:
+            self.session.answer(seat, self.players[seat].choose(self.session.view(seat)))
+            return None
+        return self._ask(self.desks[seat])
+
+    def _ask(self, desk: Desk) -> Ending | None:
+        """Let a person answer, or answer for them what needs no asking."""
+        view = self.session.view(desk.seat)
+        assert view.decision is not None
+        text = by_itself(view, self.settings.stops)
+        if text is not None:
+            self.session.answer(desk.seat, text, unasked=True)
+            self._note(desk, text, view.stage, only=len(view.decision.options) == 1)
+            return None
+        self._pass_screen(desk)
+        return self._judge(desk, decide(desk))
+
+    def _note(self, desk: Desk, text: str, stage: str, *, only: bool) -> None:
+        """Tell the log what was answered unasked; windows without a choice are passed quietly."""
+        ply = len(self.session.steps)
+        if not only:
+            if not desk.taken:
+                desk.message = self.speech.ui("stops-hint")
+            desk.taken[ply] = ("step", stage)
+        elif text not in ("pass", "next"):
+            desk.taken[ply] = ("only", text)
+
+    def _judge(self, desk: Desk, verdict: Verdict) -> Ending | None:
+        if verdict.kind == "answer":
+            self.session.answer(desk.seat, verdict.text)
+            return None
+        if verdict.kind == "undone":
+            return None
+        return Ending(verdict.kind, desk.seat, verdict.text)
+
+    def _pass_screen(self, desk: Desk) -> None:
+        """Where several persons share the screen, nobody sees what another one sees."""
+        if self.looking == desk.seat:
+            return
+        self.screen.clear()
+        name = self.session.names[desk.seat]
+        self.screen.say(self.speech.words.ui("pass-screen", player=name))
+        self.looking = desk.seat
+        self.screen.ask("")

@@ -1,0 +1,106 @@
+"""Before a game: what is wished for, what is asked, and the record it begins with."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from secrets import randbits
+from types import MappingProxyType
+from typing import NamedTuple
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.record import Record
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games import game_of
+from siegeworks.players import KINDS
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.card import FACTIONS, Faction
+from siegeworks.siegestorm.deck import starter_deck
+from siegeworks.terminal.pace import Stops
+from siegeworks.terminal.screen import Screen
+from siegeworks.terminal.seating import PERSON, check_seats
+from siegeworks.terminal.speech import LANGUAGES, speech
+
+SEED_BITS = 128
+USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
+"""What beginners are advised to play (SS-4.9)."""
+USUAL_OPPONENT = "greedy"
+
+
+class Wishes(NamedTuple):
+    """What was said on the command line about a game to come."""
+
+    game: str
+    seats: tuple[str, ...]
+    language: str
+    stops: Stops = "auto"
+    ask_language: bool = False
+    ask_all: bool = False
+    """Whether nothing was said, so that a person may be asked."""
+    file: Path | None = None
+    decks: Mapping[Seat, tuple[str, ...]] = MappingProxyType({})
+    seed: int | None = None
+    switches: tuple[tuple[str, str], ...] = ()
+    position: str = ""
+
+
+def asked(wishes: Wishes, screen: Screen) -> Wishes:
+    """Ask a person briefly for what was not said; Enter takes the usual."""
+    if not (screen.live and wishes.ask_all):
+        return wishes
+    if wishes.ask_language:
+        question = speech(wishes.language).ui("ask-language", languages=", ".join(LANGUAGES))
+        language = _choice(screen, question, LANGUAGES, wishes.language)
+        wishes = wishes._replace(language=language)
+    speak = speech(wishes.language)
+    question = speak.ui("ask-faction", factions=", ".join(FACTIONS))
+    faction = _choice(screen, question, FACTIONS, USUAL_FACTIONS[0])
+    question = speak.ui("ask-opponent", players=", ".join((*KINDS, PERSON)))
+    opponent = _choice(screen, question, (*KINDS, PERSON), USUAL_OPPONENT)
+    other = next(name for name in (*USUAL_FACTIONS[::-1], *USUAL_FACTIONS) if name != faction)
+    decks = {0: _starter(faction), 1: _starter(other)}
+    return wishes._replace(seats=(PERSON, opponent), decks=decks)
+
+
+def _choice(screen: Screen, question: str, offers: Sequence[str], usual: str) -> str:
+    """One of the offers, by its name or the beginning of it."""
+    while True:
+        typed = screen.ask(f"{question} [{usual}]: ").casefold()
+        if not typed:
+            return usual
+        fits = [offer for offer in offers if offer.startswith(typed)]
+        if len(fits) == 1 or typed in fits:
+            return typed if typed in fits else fits[0]
+
+
+def _starter(faction: str) -> tuple[str, ...]:
+    known = next(name for name in FACTIONS if name == faction)
+    return starter_deck(BOX, known).lines
+
+
+def begin(wishes: Wishes) -> Record:
+    """The record of a new game, as it was wished for."""
+    game, mode = game_of(wishes.game)
+    number = game.modes[mode].seats[0]
+    seats = wishes.seats or (PERSON, USUAL_OPPONENT)
+    check_seats(seats, number)
+    seatings = []
+    for seat, spec in enumerate(seats):
+        usual = () if wishes.position else _starter(USUAL_FACTIONS[seat % len(USUAL_FACTIONS)])
+        seatings.append(Seating(spec, wishes.decks.get(seat, usual)))
+    setup = Setup(mode, tuple(seatings), wishes.switches, wishes.position)
+    seed = randbits(SEED_BITS) if wishes.seed is None else wishes.seed
+    record = Record(wishes.game, setup, seed)
+    record.state()
+    return record
+
+
+def reseated(record: Record, seats: tuple[str, ...]) -> Record:
+    """The same game with other players in its seats."""
+    if not seats:
+        return record
+    check_seats(seats, len(record.setup.seats))
+    seatings = tuple(
+        Seating(spec, seating.brings)
+        for spec, seating in zip(seats, record.setup.seats, strict=True)
+    )
+    setup = Setup(record.setup.mode, seatings, record.setup.switches, record.setup.position)
+    return Record(record.name, setup, record.seed, record.answers)

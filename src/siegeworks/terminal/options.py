@@ -1,0 +1,74 @@
+"""Options with numbers and labels, and how a typed line is read as one of them."""
+
+from rich.text import Text
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.terminal.canvas import LABEL, NAME, columns
+from siegeworks.terminal.sight import Sight
+from siegeworks.terminal.speech import Speech
+
+MOVES = frozenset(
+    (
+        *("play", "deploy", "use", "next", "end", "pass", "discard", "commit", "card", "target"),
+        *("storm", "hold", "support", "attack", "to", "first", "keep", "return", "bottom", "top"),
+        *("reset", "done", "yes", "no", "take", "decline"),
+    )
+)
+"""The words an answer in notation can begin with."""
+
+
+class Misread(Refused):
+    """A line that is no answer; says why in the reader's language."""
+
+
+def listed(sight: Sight, speech: Speech, width: int) -> list[Text]:
+    """Every option with its number and label, in as many columns as fit."""
+    decision = sight.view.decision
+    assert decision is not None
+    digits = len(str(len(decision.options)))
+    items = [
+        Text.assemble(
+            (f"{number:>{digits}}", NAME), (") ", LABEL), speech.option(decision, option, sight)
+        )
+        for number, option in enumerate(decision.options, start=1)
+    ]
+    return columns(items, width)
+
+
+def read(typed: str, sight: Sight, speech: Speech) -> Option:
+    """The option a line names: by number, notation, or a beginning that fits only one."""
+    decision = sight.view.decision
+    assert decision is not None
+    if typed.isdecimal():
+        return _numbered(int(typed), decision, speech)
+    try:
+        return decision.parse(typed)
+    except AmbiguousMove:
+        start = " ".join(typed.split()).lower()
+        fits = [option.text for option in decision.options if option.text.startswith(start)]
+        raise Misread(speech.ui("ambiguous-move", text=typed, fits=", ".join(fits))) from None
+    except Refused:
+        return _labelled(typed, decision, sight, speech)
+
+
+def _numbered(number: int, decision: Decision, speech: Speech) -> Option:
+    if not 1 <= number <= len(decision.options):
+        raise Misread(speech.ui("out-of-range", most=len(decision.options)))
+    return decision.options[number - 1]
+
+
+def _labelled(typed: str, decision: Decision, sight: Sight, speech: Speech) -> Option:
+    """The option whose label in the reader's language begins so."""
+    start = typed.casefold()
+    labels = {option: speech.option(decision, option, sight) for option in decision.options}
+    fits = [option for option, label in labels.items() if label.casefold().startswith(start)]
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        names = ", ".join(labels[option] for option in fits)
+        raise Misread(speech.ui("ambiguous-move", text=typed, fits=names))
+    reason = sight.world.why_not(sight.view.seat, typed)
+    if reason is not None and start.split()[0] in MOVES:
+        raise Misread(speech.reason(reason))
+    raise Misread(speech.ui("not-understood", typed=typed))

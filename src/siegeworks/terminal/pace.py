@@ -1,0 +1,37 @@
+"""Which questions a person is not bothered with, so that windows do not nag."""
+
+from typing import Literal, get_args
+
+from siegeworks.siegestorm.field import DUEL, SPACES
+from siegeworks.siegestorm.view import View
+
+Stops = Literal["auto", "all", "none"]
+"""Where to stop in the Prepare and Draw steps: where it matters, always, never."""
+STOPS: tuple[Stops, ...] = get_args(Stops)
+
+
+def by_itself(view: View, stops: Stops) -> str | None:
+    """The answer that is given without asking; None if the person is to be asked.
+
+    The end of the own turn is never passed over unless that is wanted: it is the moment to look.
+    With `all` nobody can tell from a window that passes by itself what a hand does not hold.
+    What can be done in the Draw step can be done in the Deploy step as well, unless a creature
+    on the front space is about to get its order: only then `auto` stops there.
+    """
+    decision = view.decision
+    assert decision is not None
+    if len(decision.options) == 1:
+        only = decision.options[0].text
+        asked = stops != "none" if only == "end" else stops == "all" and only == "pass"
+        return None if asked else only
+    if decision.prompt != "act" or view.stage not in ("prepare", "draw") or stops == "all":
+        return None
+    if view.stage == "draw" and stops == "auto" and _leads_off(view):
+        return None
+    return "next"
+
+
+def _leads_off(view: View) -> bool:
+    """Whether the next advance brings a creature of the viewer off its track."""
+    track = DUEL.tracks_of[view.seat][0]
+    return view.tracks[track][SPACES - 1] is not None

@@ -1,0 +1,61 @@
+"""A person at the screen: shown what their seat sees, asked until they have answered."""
+
+from siegeworks.terminal import options
+from siegeworks.terminal.commands import command_of
+from siegeworks.terminal.desk import Desk, Verdict
+from siegeworks.terminal.screen import Gone
+from siegeworks.terminal.sight import Sight
+
+PROMPT = "> "
+
+
+def decide(desk: Desk) -> Verdict:
+    """Ask a person until there is an answer, or they want something else than to answer."""
+    sight = desk.sight()
+    if only_answer(sight):
+        desk.message = desk.message or desk.speech.ui("enter-takes-it")
+    desk.draw(sight)
+    interrupted = False
+    while True:
+        try:
+            typed = desk.screen.ask(PROMPT)
+            interrupted = False
+            verdict = _understood(desk, sight, typed)
+        except KeyboardInterrupt:
+            if interrupted:
+                raise
+            interrupted = True
+            desk.screen.say()
+            desk.screen.say(desk.speech.ui("interrupted"))
+            continue
+        except Gone:
+            return Verdict("quit", "gone")
+        if verdict is not None:
+            desk.read_up_to = len(desk.session.steps)
+            return verdict
+
+
+def only_answer(sight: Sight) -> str:
+    """The one answer there is, if there is only one."""
+    decision = sight.view.decision
+    assert decision is not None
+    return decision.options[0].text if len(decision.options) == 1 else ""
+
+
+def _understood(desk: Desk, sight: Sight, typed: str) -> Verdict | None:
+    """What a typed line means: a command, an answer, or nothing that could be read."""
+    only = only_answer(sight)
+    if not typed and only:
+        return Verdict("answer", only)
+    if not typed:
+        desk.draw(sight)
+        return None
+    found = command_of(typed)
+    if found is not None:
+        command, rest = found
+        return command(desk, sight, rest)
+    try:
+        return Verdict("answer", options.read(typed, sight, desk.speech).text)
+    except options.Misread as fault:
+        desk.screen.say(str(fault))
+        return None

@@ -1,0 +1,90 @@
+# What only the terminal says; everything else comes from the words of the program and its games.
+
+
+## The screen
+
+step-prepare = Prepare
+step-draw = Draw
+step-advance = Advance
+step-deploy = Deploy
+step-extra = Extra
+step-end = End
+ui-set-up = Setting up
+ui-ready-and-committed = { $ready } ready, { $committed } committed
+ui-leaving = { $card } leaves the War Track
+ui-negated = negated
+ui-open-to-reactions = may be reacted to
+ui-printed = printed { $value }
+
+
+## Answers
+
+ui-step-passed = { $step }: gone on by itself
+ui-stops-hint = “stops all” lets you be asked in the Prepare and Draw steps too.
+ui-only-answer = taken by itself, nothing else was possible: { $answer }
+ui-not-understood = “{ $typed }” is neither an answer nor a command. Type a number, or ? for help.
+ui-out-of-range = Type a number from 1 to { $most }.
+ui-yes-no-yes = [Y/n]
+ui-yes-no-no = [y/N]
+ui-enter-takes-it = Nothing else is possible; Enter takes it.
+ui-first-hint = Type the number of an answer; ? explains the rest.
+
+
+## Explanations
+
+ui-which-one = Which one? { $names }
+ui-unknown-thing = There is no card, square or keyword “{ $typed }”. Close to it: { $close }
+ui-after-answer = after your answer { $number }: { $answer }
+ui-after-answer-of = after answer { $number }, given by { $player }
+ui-because-of-whose = because of { $card } ({ $player })
+ui-you-can = you can do this now
+ui-why-not-unknown = No rule is known to me for “{ $typed }”. Moves look like this: play tengu, deploy tengu, use a1.
+ui-why-usage = why N explains line N of the log (1 to { $most }); why not MOVE explains why a move is not possible.
+ui-log-usage = log shows the last lines; log 50 shows the last 50.
+
+
+## Commands
+
+ui-help-number = take the answer with this number
+ui-help-notation = an answer in notation, or the beginning of it
+ui-help-help = this list
+ui-help-card = a card with its whole text, the keywords explained
+ui-help-square = the creature on a square, and why its values are what they are
+ui-help-keyword = a keyword explained
+ui-help-log = the last lines of the log
+ui-help-why = why line 12 of the log happened: the rule and the card
+ui-help-why-not = why a card cannot be played, or a move not be made
+ui-help-undo = take back your last answer, as long as nothing hidden came to light
+ui-help-cards = all Casualties, healing piles and cards out of the game
+ui-help-stops = be asked in the Prepare and Draw steps: all, auto or none
+ui-help-language = another language: en, cs, pl, de, it
+ui-help-save = write the record of the game to a file
+ui-help-concede = give the game up
+ui-help-quit = leave; the game can be taken up again
+ui-stops-auto = You are asked in the Draw step if a creature is about to leave your War Track, and not in the Prepare step. Other settings: stops all, stops none.
+ui-stops-all = You are asked in the Prepare and Draw steps whenever something is possible, and in every reaction window even if nothing is.
+ui-stops-none = You are not asked in the Prepare and Draw steps.
+ui-save-usage = save FILE writes the record of the game to a file.
+ui-undo-nothing = There is no answer of yours to take back.
+ui-undo-refused = This cannot be taken back, something came to light: { $revealed }
+ui-undo-done = { $left ->
+        [0] Taken back. This is as far as it goes.
+        [one] Taken back. One more answer of yours can be taken back.
+       *[other] Taken back. { $left } more answers of yours can be taken back.
+    }
+ui-concede-sure = Give the game up?
+ui-conceded = { $player } gives the game up.
+ui-quit-keep = Keep the game, to go on later?
+ui-kept = The game is kept in { $file }
+ui-go-on = Go on with: { $command }
+ui-dropped = The game was not kept.
+ui-interrupted = Type quit to leave. Ctrl-C once more leaves at once; the game is kept.
+ui-input-ended = The input has ended before the game.
+
+
+## Before and after the game
+
+ui-ask-language = Language ({ $languages })
+ui-ask-faction = Your faction ({ $factions })
+ui-ask-opponent = Your opponent ({ $players })
+ui-watching = Enter shows the next turn, quit leaves.

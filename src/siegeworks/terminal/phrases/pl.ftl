@@ -1,0 +1,91 @@
+# What only the terminal says; everything else comes from the words of the program and its games.
+
+
+## The screen
+
+step-prepare = Przygot.
+step-draw = Dobranie
+step-advance = Postęp
+step-deploy = Wystawianie
+step-extra = Dodatk.
+step-end = Koniec
+ui-set-up = Przygotowanie gry
+ui-ready-and-committed = gotowe: { $ready }, zaangażowane: { $committed }
+ui-leaving = { $card } opuszcza tor walki
+ui-negated = zanegowane
+ui-open-to-reactions = można zareagować
+ui-printed = na karcie { $value }
+
+
+## Answers
+
+ui-step-passed = { $step }: pominięte bez pytania
+ui-stops-hint = Polecenie „stops all” sprawia, że pytania padają też w przygotowaniu i dobieraniu.
+ui-only-answer = wybrane samo, nic innego nie było możliwe: { $answer }
+ui-not-understood = „{ $typed }” nie jest odpowiedzią ani poleceniem. Wpisz numer albo ? po pomoc.
+ui-out-of-range = Wpisz numer od 1 do { $most }.
+ui-yes-no-yes = [T/n]
+ui-yes-no-no = [t/N]
+ui-enter-takes-it = Nic innego nie jest możliwe; wystarczy Enter.
+ui-first-hint = Wpisz numer odpowiedzi; ? wyjaśnia resztę.
+
+
+## Explanations
+
+ui-which-one = Która z nich? { $names }
+ui-unknown-thing = Nie ma karty, pola ani pojęcia „{ $typed }”. Podobne: { $close }
+ui-after-answer = po twojej odpowiedzi { $number }: { $answer }
+ui-after-answer-of = po odpowiedzi { $number } (gracz: { $player })
+ui-because-of-whose = przyczyna: { $card } ({ $player })
+ui-you-can = możesz to teraz zrobić
+ui-why-not-unknown = Nie znam zasady dla „{ $typed }”. Ruchy wyglądają tak: play tengu, deploy tengu, use a1.
+ui-why-usage = why N wyjaśnia wiersz N dziennika (od 1 do { $most }); why not RUCH wyjaśnia, dlaczego ruch nie jest możliwy.
+ui-log-usage = log pokazuje ostatnie wiersze; log 50 pokazuje ostatnich 50.
+
+
+## Commands
+
+ui-help-number = wybierz odpowiedź o tym numerze
+ui-help-notation = odpowiedź w notacji albo jej początek
+ui-help-help = ta lista
+ui-help-card = karta z całym tekstem i objaśnieniem pojęć
+ui-help-square = jednostka na polu i skąd wzięły się jej wartości
+ui-help-keyword = objaśnienie pojęcia
+ui-help-log = ostatnie wiersze dziennika
+ui-help-why = dlaczego zdarzył się wiersz 12 dziennika: zasada i karta
+ui-help-why-not = dlaczego nie można zagrać karty albo wykonać ruchu
+ui-help-undo = cofnij swoją ostatnią odpowiedź, dopóki nie wyszło na jaw nic ukrytego
+ui-help-cards = wszystkie ofiary, stosy leczenia i karty poza grą
+ui-help-stops = pytać w przygotowaniu i dobieraniu: all, auto albo none
+ui-help-language = inny język: en, cs, pl, de, it
+ui-help-save = zapisz przebieg gry do pliku
+ui-help-concede = poddaj grę
+ui-help-quit = wyjdź; grę można podjąć później
+ui-stops-auto = W kroku dobierania pytanie pojawia się tylko wtedy, gdy jednostka ma opuścić tor walki; w przygotowaniu nie. Inne ustawienia: stops all, stops none.
+ui-stops-all = W przygotowaniu i dobieraniu pytanie pojawia się zawsze, gdy coś jest możliwe, a przy reakcjach nawet wtedy, gdy nic nie jest.
+ui-stops-none = W przygotowaniu i dobieraniu nie ma pytań.
+ui-save-usage = save PLIK zapisuje przebieg gry do pliku.
+ui-undo-nothing = Nie masz odpowiedzi, którą można cofnąć.
+ui-undo-refused = Tego nie można cofnąć, coś wyszło na jaw: { $revealed }
+ui-undo-done = { $left ->
+        [0] Cofnięto. Dalej się nie da.
+        [one] Cofnięto. Można cofnąć jeszcze jedną twoją odpowiedź.
+        [few] Cofnięto. Można cofnąć jeszcze { $left } twoje odpowiedzi.
+       *[other] Cofnięto. Można cofnąć jeszcze { $left } twoich odpowiedzi.
+    }
+ui-concede-sure = Na pewno poddać grę?
+ui-conceded = { $player } poddaje grę.
+ui-quit-keep = Zachować grę, aby ją później podjąć?
+ui-kept = Gra jest zapisana w { $file }
+ui-go-on = Graj dalej poleceniem: { $command }
+ui-dropped = Gry nie zapisano.
+ui-interrupted = Wpisz quit, aby wyjść. Kolejne Ctrl-C kończy od razu; gra zostaje zapisana.
+ui-input-ended = Dane wejściowe skończyły się przed grą.
+
+
+## Before and after the game
+
+ui-ask-language = Język ({ $languages })
+ui-ask-faction = Twoja frakcja ({ $factions })
+ui-ask-opponent = Twój przeciwnik ({ $players })
+ui-watching = Enter pokazuje następną turę, quit kończy.

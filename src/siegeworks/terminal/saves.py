@@ -1,0 +1,51 @@
+"""Where games are kept, and how a file is written so that it is never half there."""
+
+import os
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from siegeworks.core.refusal import Refused
+
+FOLDER_SETTING = "SIEGEWORKS_DATA"
+SUFFIX = ".record"
+
+
+def data_folder() -> Path:
+    """The folder for what this program keeps for its user."""
+    if folder := os.environ.get(FOLDER_SETTING):
+        return Path(folder)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "siegeworks"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "siegeworks"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "siegeworks"
+
+
+def new_save(game: str) -> Path:
+    """A file for a game that begins now; no other game has it."""
+    stem = f"{game.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
+    folder = data_folder() / "saves"
+    path, number = folder / f"{stem}{SUFFIX}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
+    return path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file at once: whoever reads it sees the old text or the new one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as fault:
+        raise Refused(f"cannot write {path}: {fault.strerror or fault}") from None

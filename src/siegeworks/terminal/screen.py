@@ -1,0 +1,76 @@
+"""The screen: where lines are put and typed words come from."""
+
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+NARROWEST = 80
+WIDEST = 124
+PLAIN_HEIGHT = 200
+"""How high a screen is taken to be where nothing scrolls away: a pipe or a file."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, wipe the screen, and forget what has scrolled off it."""
+
+
+class Gone(Exception):
+    """Nobody is typing any more: the input has ended."""
+
+
+class Screen:
+    """A terminal, or a pipe that is written to plainly."""
+
+    def __init__(self, out: TextIO | None = None, *, plain: bool = False) -> None:
+        self.console = Console(file=out, highlight=False, no_color=True if plain else None)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        if self.live:
+            self._remember_lines()
+
+    @staticmethod
+    def _remember_lines() -> None:
+        """Arrow keys bring back what was typed before, where the machine can do that."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_auto_history(True)
+
+    @property
+    def width(self) -> int:
+        """How wide a line may be."""
+        return max(NARROWEST, min(self.console.width, WIDEST)) - 1
+
+    @property
+    def height(self) -> int:
+        """How many lines can be seen at once."""
+        return self.console.height if self.live else PLAIN_HEIGHT
+
+    def clear(self) -> None:
+        """Wipe the screen, what has scrolled away included; a pipe gets an empty line."""
+        if self.live:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.show([Text("")])
+
+    def show(self, lines: Iterable[Text | str]) -> None:
+        """Put lines on the screen."""
+        for line in lines:
+            self.console.print(line, markup=False, soft_wrap=True)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Put one message on the screen, broken at words."""
+        self.console.print(Text(text, style=style), width=min(self.width, 100))
+
+    def ask(self, prompt: str) -> str:
+        """One line of what is typed; raises Gone when there is nobody left to type."""
+        try:
+            typed = input(prompt)
+        except EOFError:
+            self.say()
+            raise Gone from None
+        if not self.live:
+            self.say(typed)
+        return typed.strip()

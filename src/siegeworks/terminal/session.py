@@ -1,0 +1,118 @@
+"""A game at this table: its record, what each person has seen of it, and where it is kept."""
+
+from collections import Counter
+from pathlib import Path
+
+from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.record import Record
+from siegeworks.core.refusal import Refused
+from siegeworks.core.state import Outcome
+from siegeworks.core.view import visible_notes
+from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.view import SPECTATOR, View, view
+from siegeworks.terminal.pace import by_itself
+from siegeworks.terminal.saves import write_whole
+from siegeworks.terminal.sight import Sight
+from siegeworks.terminal.undo import Step, Way, open_steps, seen_cards, way_back
+
+
+class Session:
+    """The one place that holds the State; everybody else gets what their seat may see."""
+
+    def __init__(self, record: Record, persons: tuple[Seat, ...], file: Path | None) -> None:
+        self.record = record
+        self.persons = persons
+        self.file = file
+        self.trouble = ""
+        """Why the record could not be kept, if it could not."""
+        self.steps: list[Step] = []
+        self.seen: dict[Seat, list[Counter[int]]] = {seat: [] for seat in persons}
+        self.names: tuple[str, ...] = ("",) * len(record.setup.seats)
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Go through the answers of a record that is taken up again."""
+        walk = self.record.at(0)
+        self._look(walk)
+        for seat, text in self.record.answers:
+            asked = view(self._state(walk), seat)
+            self.steps.append(Step(seat, by_itself(asked, "auto") == text))
+            walk.answer(seat, text)
+            self._look(walk)
+
+    def _look(self, record: Record) -> None:
+        """Note which cards each person can see now."""
+        state = self._state(record)
+        for seat in self.persons:
+            self.seen[seat].append(seen_cards(view(state, seat)))
+
+    @staticmethod
+    def _state(record: Record) -> SiegeState:
+        state = record.state()
+        assert isinstance(state, SiegeState)
+        return state
+
+    # -- what can be seen --------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions; whoever asks must look at the seats only."""
+        return self._state(self.record).decisions
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self._state(self.record).outcome
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know now."""
+        return view(self._state(self.record), seat)
+
+    def sight(self, seat: Seat = SPECTATOR) -> Sight:
+        """What the screen of a seat is drawn from."""
+        state = self._state(self.record)
+        notes = visible_notes(state.journal or [], seat)
+        return Sight(view(state, seat), tuple(notes), self.names)
+
+    def everything(self) -> Sight:
+        """A game that is read rather than played: the whole journal, nothing left out."""
+        state = self._state(self.record)
+        return Sight(view(state, SPECTATOR), tuple(state.journal or ()), self.names)
+
+    # -- what can be done --------------------------------------------------------------
+
+    def answer(self, seat: Seat, text: str, *, unasked: bool = False) -> str:
+        """Take an answer, write it down and keep it; the answer in full."""
+        option = self.record.answer(seat, text)
+        self.steps.append(Step(seat, unasked))
+        self._look(self.record)
+        self.keep()
+        return option.text
+
+    def undo(self, seat: Seat) -> Way | None:
+        """Take back a seat's last own answer, if nothing came to light since."""
+        notes = self._state(self.record).journal or []
+        way = way_back(seat, self.steps, tuple(visible_notes(notes, seat)), self.seen[seat])
+        if way is not None and way.revealed is None:
+            self.record.undo(len(self.steps) - way.ply)
+            del self.steps[way.ply :]
+            for seen in self.seen.values():
+                del seen[way.ply + 1 :]
+            self.keep()
+        return way
+
+    def undo_left(self, seat: Seat) -> int:
+        """How many of its own answers a seat can still take back."""
+        notes = visible_notes(self._state(self.record).journal or [], seat)
+        return open_steps(seat, self.steps, tuple(notes), self.seen[seat])
+
+    def keep(self, file: Path | None = None) -> None:
+        """Write the record to its file, or to another one; trouble with its own is remembered."""
+        if file is not None:
+            write_whole(file, self.record.text())
+        elif self.file is not None:
+            try:
+                write_whole(self.file, self.record.text())
+                self.trouble = ""
+            except Refused as fault:
+                self.trouble = str(fault)

@@ -1,0 +1,106 @@
+"""How the terminal speaks: the words of a language, and the terminal's own phrases beside them."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.view import HIDDEN
+from siegeworks.terminal.sight import Sight
+from siegeworks.words import LANGUAGES, Words, words
+from siegeworks.words.phrases import Fact, Phrases, capital
+
+__all__ = ["LANGUAGES", "Speech", "speech"]
+
+
+class Speech:
+    """Says everything on the screen in one language."""
+
+    def __init__(self, words: Words, phrases: Phrases) -> None:
+        self.words = words
+        self.phrases = phrases
+        self.language = words.language
+
+    # -- cards -------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """The name of a card; a face-down one is only a card."""
+        return self.words.card_name(BOX.cards[card]) if card >= 0 else self.ui("face-down")
+
+    def action(self, card: int) -> str:
+        """The action text of a card."""
+        return self.words.action_text(BOX.cards[card]) or "–"
+
+    def passive(self, card: int) -> str:
+        """The passive text of a card."""
+        return self.words.passive_text(BOX.cards[card]) or "–"
+
+    # -- play --------------------------------------------------------------------------
+
+    def event(self, note: Note, sight: Sight) -> str:
+        """What happened, as this seat may know it."""
+        return self.words.event(note.event, BOX, None, names=sight.names, pieces=sight.pieces)
+
+    def prompt(self, decision: Decision, sight: Sight) -> str:
+        """What is to be decided."""
+        return self.words.prompt(decision, BOX, names=sight.names)
+
+    def option(self, decision: Decision, option: Option, sight: Sight) -> str:
+        """The label of an option."""
+        return self.words.option(option, decision, BOX, names=sight.names, where=standing(sight))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        return self.words.reason(reason)
+
+    def outcome(self, outcome: Outcome, names: tuple[str, ...]) -> str:
+        """Who won, and how."""
+        return self.words.outcome(outcome, names=names)
+
+    def square(self, square: str, sight: Sight) -> str:
+        """A square of the notation, explained."""
+        return self.words.square(square, names=sight.names).strip()
+
+    # -- glossary and interface --------------------------------------------------------
+
+    def term(self, key: str) -> str:
+        """A term of the rulebook, with a capital as a heading has it."""
+        return capital(self.words.term(key))
+
+    def step(self, step: str) -> str:
+        """A step of the turn, short enough for the head line."""
+        return self.phrases.say(f"step-{step}")
+
+    def ui(self, key: str, **facts: Fact) -> str:
+        """A phrase of the terminal, or of the program as a whole."""
+        own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
+        return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
+
+
+def standing(sight: Sight) -> Mapping[str, Card]:
+    """The cards that stand on squares, the own Supporters included."""
+    found = {sight.square(spot): BOX.cards[spot.creature.card] for spot in sight.spots()}
+    for seat, part in enumerate(sight.view.seats):
+        for place, supporter in enumerate(part.supporters, start=1):
+            if supporter.card != HIDDEN:
+                found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
+    return found
+
+
+@cache
+def own_phrases(language: str) -> Phrases:
+    """The terminal's own messages; English stands in for what a language lacks."""
+    source = files(__package__).joinpath("phrases", f"{language}.ftl").read_text("utf-8")
+    fallback = own_phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
+    return Phrases(language, [source], fallback)
+
+
+@cache
+def speech(language: str) -> Speech:
+    """How the terminal speaks a language."""
+    return Speech(words(language), own_phrases(language))

@@ -1,0 +1,234 @@
+"""Every command besides `play`: what it says, its exit code, its JSON, and its refusals."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.card import FACTIONS
+from siegeworks.siegestorm.deck import parse_deck, starter_deck
+from siegeworks.words import LANGUAGES
+from tests.terminal.stage import duel, refusal, run
+
+BROKEN_CASE = """
+game = "siegestorm/duel"
+[[case]]
+name = "Nobody draws a card by ending the turn"
+rules = ["SS-8.4"]
+given = "a resources tengu*9\\nb resources tengu*9"
+play = ["a: dance"]
+"""
+
+
+def data(*words: object, code: int = 0) -> Any:
+    """The one JSON object a command prints."""
+    result = run(*words, "--json")
+    assert result.exit_code == code, result.output
+    return json.loads(result.stdout)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game that has just begun."""
+    file = tmp_path / "game.record"
+    game = duel("greedy", "greedy")
+    game.answer(0, "keep")
+    game.answer(1, "keep")
+    file.write_text(game.text())
+    return file
+
+
+# -- cards and decks -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_shown_in_every_language(language: str) -> None:
+    result = run("card", "tengu", "-l", language)
+    assert result.exit_code == 0
+    assert "Tengu" in result.output
+    assert "+2" in result.output
+
+
+def test_the_language_of_the_setting_is_spoken() -> None:
+    result = run("card", "tengu", env={"SIEGEWORKS_LANGUAGE": "cs"})
+    assert "Spojenci" in result.output
+
+
+def test_all_cards_are_exported_with_their_print() -> None:
+    cards = data("card")["cards"]
+    assert [card["id"] for card in cards] == list(BOX.ids)
+    assert all(card["action"] and card["passive"] for card in cards)
+
+
+def test_the_keywords_are_explained_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert len(data("card", "--keywords", "-l", language)["keywords"]) > 30
+    assert "Storm: An order" in run("card", "--keywords").output
+
+
+def test_several_cards_are_shown_and_a_name_needs_no_quotes() -> None:
+    assert [card["id"] for card in data("card", "tengu", "despoiler")["cards"]] == [
+        "tengu",
+        "despoiler",
+    ]
+    assert data("card", "Armored", "Yak")["cards"][0]["id"] == "armored-yak"
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_starter_deck_is_legal_and_can_be_shown(faction: str) -> None:
+    assert data("deck", "check", faction)["legal"] is True
+    shown = data("deck", "show", faction)
+    assert shown["size"] == sum(card["copies"] for card in shown["cards"]) == 34
+
+
+def test_a_deck_goes_through_every_form_and_comes_back(tmp_path: Path) -> None:
+    deck = starter_deck(BOX, "ysra")
+    code = run("deck", "export", "ysra", "--as", "code").stdout.strip()
+    for source, form in ((code, "json"), (tmp_path / "json.deck", "text")):
+        file = tmp_path / f"{form}.deck"
+        assert run("deck", "import", source, file, "--as", form).exit_code == 0
+    assert parse_deck((tmp_path / "text.deck").read_text()) == deck
+
+
+def test_a_deck_is_read_with_the_card_names_of_a_language(tmp_path: Path) -> None:
+    file = tmp_path / "cs.deck"
+    file.write_text("4 Zkázonoš\n")
+    assert data("deck", "check", file, "-l", "cs", code=1)["cards"] == 4
+
+
+def test_an_illegal_deck_gets_every_reason_and_exit_code_1(tmp_path: Path) -> None:
+    file = tmp_path / "few.deck"
+    file.write_text("5 Tengu\n1 Despoiler\n1 Guardian\n")
+    found = data("deck", "check", file, code=1)
+    assert [fault["clause"] for fault in found["faults"]] == [
+        "SS-4.1",
+        "SS-4.2",
+        "SS-4.5",
+        "SS-22.7",
+    ]
+    agreed = data("deck", "check", file, "--free-for-all", "--promo", code=1)
+    assert [fault["clause"] for fault in agreed["faults"]] == ["SS-22.2", "SS-22.3"]
+    assert "SS-4.5" in run("deck", "check", file).output
+
+
+# -- rules and records ---------------------------------------------------------------------
+
+
+def test_a_broken_case_is_named_with_exit_code_1(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(BROKEN_CASE)
+    result = run("cases", file)
+    assert result.exit_code == 1
+    assert "Nobody draws a card by ending the turn" in result.output
+    assert data("cases", file, code=1)["broken"][0]["file"] == "broken.toml"
+
+
+def test_a_clause_is_shown_with_the_cases_that_hold_it() -> None:
+    (clause,) = data("rules", "ss-7.14")["clauses"]
+    assert clause["id"] == "SS-7.14"
+    assert clause["cases"]
+    assert "SS-7.14" in run("rules", "SS-7.14").output
+
+
+def test_the_coverage_of_the_rules_decides_the_exit_code() -> None:
+    result = run("rules", "--json")
+    found = json.loads(result.stdout)
+    assert result.exit_code == (1 if found["missing"] else 0)
+    assert found["shown"] + len(found["missing"]) == found["clauses"]
+
+
+def test_the_shipped_data_is_sound() -> None:
+    assert data("check")["faults"] == []
+
+
+def test_a_record_holds_or_says_where_it_breaks(record: Path) -> None:
+    assert data("replay", record)["holds"] is True
+    log = run("replay", record, "--log").output
+    assert "draws 2 cards: " in log
+    text = record.read_text().replace("b keep", "b kept")
+    record.write_text(text)
+    assert data("replay", record, code=1)["holds"] is False
+    assert "line" in run("replay", record).stderr
+
+
+# -- the lab -------------------------------------------------------------------------------
+
+
+def test_a_match_is_counted_with_intervals() -> None:
+    found = data("match", "--seats", "random", "random", "--games", 4, "--processes", 1)
+    assert found["games"] == 4
+    assert sum(player["wins"] for player in found["players"]) == 4
+    words = ("match", "--seats", "random", "random", "--games", 2, "--decks", "ysra", "styxia")
+    assert "2 games" in run(*words, "--processes", 1).output
+
+
+def test_the_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {"decisions_per_second": 1234567, "ratios": {"to chess": 1.5}}
+    monkeypatch.setattr("siegeworks.lab.bench.bench", lambda yardsticks: figures)
+    assert data("bench") == figures
+    assert "1,234,567" in run("bench").output
+
+
+def test_the_players_are_listed() -> None:
+    assert "greedy" in data("players")["players"]
+    assert "random" in run("players").output
+
+
+def test_the_version_is_printed() -> None:
+    assert run("version").output.strip()
+
+
+# -- refusals ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["deck", "dance"], "No such command 'dance'"),
+        (["deck", "check"], "Missing argument"),
+        (["deck", "check", "nowhere.deck"], "no deck file"),
+        (["deck", "show", "goblins"], "no such faction"),
+        (["deck", "export", "ysra", "--as", "song"], "no form 'song'"),
+        (["deck", "import", "SS1-broken", "to.deck"], "deck"),
+        (["card", "Nobody At All"], "no card"),
+        (["card", "a"], "could be any of"),
+        (["card", "tengu", "-l", "xx"], "no words for 'xx'"),
+        (["cases", "nowhere.toml"], "nowhere.toml"),
+        (["rules", "SS-99.99"], "no clause SS-99.99"),
+        (["replay"], "Missing argument"),
+        (["replay", "nowhere.record"], "cannot read nowhere.record"),
+        (["match", "rift/dance"], "no game"),
+        (["match", "--seats", "bob", "greedy"], "no player 'bob'"),
+        (["match", "--seats", "greedy"], "2 players, not 1"),
+        (["match", "--games", "0"], "--games"),
+        (["match", "--games", "many"], "--games"),
+        (["match", "--decks", "ysra", "styxia", "ysra"], "2 players but 3 decks"),
+        (["match", "--switch", "x=y"], "no switch 'x'"),
+        (["docs", "--colour"], "--colour"),
+        (["bench", "now"], "now"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], says: str) -> None:
+    assert says in refusal(*words)
+
+
+def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(bytes(range(256)))
+    for words in (("deck", "check"), ("replay",), ("cases",)):
+        refusal(*words, file)
+        refusal(*words, tmp_path)
+
+
+def test_a_command_without_arguments_explains_itself() -> None:
+    for words in ((), ("deck",)):
+        result = run(*words)
+        assert result.exit_code == 2
+        assert "Usage:" in result.output
+    for command in ("play", "cases", "rules", "check", "replay", "match", "bench", "docs", "card"):
+        result = run(command, "--help")
+        assert result.exit_code == 0
+        assert "Usage:" in result.output

@@ -1,0 +1,229 @@
+"""At the desk of one person: answers, explanations, undo, settings."""
+
+from pathlib import Path
+
+import pytest
+
+from siegeworks.core.record import replay
+from siegeworks.terminal.driver import Driver
+from tests.terminal.stage import duel, position, shown, table
+
+CALM = """
+active a step deploy
+a hand tengu despoiler warrior-of-shamballa track . . armored-yak resources tengu*9 casualties tengu
+b hand despoiler*2 track warrior-of-shamballa . . resources despoiler*9
+"""
+
+
+def calm(*typed: str) -> Driver:
+    """A quiet situation in which these lines are typed."""
+    driver = table(position(CALM, "me", "random"), typed)
+    driver.run()
+    return driver
+
+
+# -- answering -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "deploy warrior-of-shamballa",
+        "deploy w",
+        "  DEPLOY   W ",
+        "Play Warrior of Shamballa as a c",
+    ],
+)
+def test_an_answer_is_read_by_notation_by_its_beginning_and_by_its_label(typed: str) -> None:
+    driver = calm(typed)
+    assert driver.session.record.answers == [(0, "deploy warrior-of-shamballa")]
+
+
+def test_an_answer_is_read_by_its_number() -> None:
+    options = [option.text for option in calm().session.decisions[0].options]
+    driver = calm(str(options.index("deploy warrior-of-shamballa") + 1))
+    assert driver.session.record.answers == [(0, "deploy warrior-of-shamballa")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("0", "Type a number from 1 to"),
+        ("99", "Type a number from 1 to"),
+        ("dance", "neither an answer nor a command"),
+        ("deploy retired-master", "SS-7.1"),
+        ("ünfug §$%", "neither an answer nor a command"),
+    ],
+)
+def test_a_line_that_is_no_answer_is_refused_kindly(typed: str, says: str) -> None:
+    driver = calm(typed)
+    assert says in shown(driver)
+    assert not driver.session.record.answers
+
+
+def test_a_beginning_that_fits_several_answers_is_asked_about() -> None:
+    here = "active a step deploy\na hand tengu armored-yak warrior-of-shamballa resources tengu*9\n"
+    driver = table(position(here + "b resources tengu*9\n", "me", "random"), ["deploy"])
+    driver.run()
+    assert "could be any of: deploy armored-yak, deploy warrior-of-shamballa" in shown(driver)
+    assert not driver.session.record.answers
+
+
+def test_the_only_answer_is_taken_and_noted() -> None:
+    here = "active a step deploy\na hand retired-master despoiler resources tengu*9\n"
+    driver = table(position(here + "b resources tengu*9\n", "me", "random"), ["deploy retired"])
+    driver.run()
+    assert driver.session.record.answers == [(0, "deploy retired-master"), (0, "discard despoiler")]
+    assert "taken by itself, nothing else was possible: discard despoiler" in shown(driver)
+
+
+def test_enter_draws_the_screen_again_and_takes_nothing() -> None:
+    driver = calm("", "")
+    assert shown(driver).count("Your Deploy step") == 3
+    assert not driver.session.record.answers
+
+
+# -- explanations --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("?", "take back your last answer"),
+        ("help", "take back your last answer"),
+        ("? tengu", "Allies get +2 ATT and +2 DEF."),
+        ("? storm", "An order: the creature attacks"),
+        ("? DMG", "Damage: DMG"),
+        ("? a3", "printed 2"),
+        ("? wa", "Which one?"),
+        ("? tengoo", "Close to it: Tengu"),
+        ("log", "Nothing has happened"),
+        ("log x", "log shows the last lines"),
+        ("cards", "Casualties: 1: Tengu"),
+        ("why", "why N explains"),
+        ("why 9999", "why N explains"),
+        ("why not tengu", "SS-7.5"),
+        ("why not play tengu", "SS-7.5"),
+        ("why not a3", "SS-11.16"),
+        ("why not gibberish", "No rule is known to me"),
+        ("why not deploy warrior of shamballa", "you can do this now"),
+        ("language xx", "There are no words in xx"),
+        ("language cs", "Oblast nasazování"),
+        ("stops all", "in every reaction window"),
+        ("stops", "You are asked in the Draw step if"),
+        ("save", "save FILE writes"),
+        ("undo", "no answer of yours to take back"),
+    ],
+)
+def test_a_command_says_what_was_asked_for(typed: str, says: str) -> None:
+    driver = calm(typed)
+    assert says in shown(driver)
+    assert not driver.session.record.answers
+
+
+def test_why_names_rule_card_and_answer() -> None:
+    driver = calm("play warrior", "why 1", "why 2")
+    text = shown(driver)
+    assert "after your answer 1: play warrior-of-shamballa" in text
+    assert "SS-15.18: " in text
+    assert "because of Warrior of Shamballa (A)" in text
+    assert "after answer 2, given by Random" in text
+
+
+# -- undo ----------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_the_own_last_answer() -> None:
+    driver = calm("deploy warrior", "undo")
+    assert not driver.session.record.answers
+    assert "Taken back. This is as far as it goes." in shown(driver)
+
+
+def test_undo_goes_back_past_a_machine_that_showed_nothing() -> None:
+    here = "active a step deploy\na hand armored-yak track tengu . . resources tengu*9\n"
+    here += "b hand reptine-taskmaster resources tengu*9\n"
+    driver = table(position(here, "me", "random"), ["play armored-yak", "undo"])
+    driver.run()
+    assert "a2 Tengu" in shown(driver)
+    assert not driver.session.record.answers
+
+
+def test_undo_is_refused_where_something_came_to_light_and_says_what() -> None:
+    driver = calm("play warrior", "undo")
+    text = shown(driver)
+    assert "cannot be taken back" in text
+    assert "draws a card" in text.split("cannot be taken back")[1]
+    assert driver.session.record.answers
+
+
+def test_a_card_another_player_has_shown_cannot_be_unseen() -> None:
+    here = "active a step deploy\na hand warrior-of-shamballa*2 resources tengu*9\n"
+    here += "b hand warrior-of-shamballa resources tengu*9\n"
+    record = position(here, "me", "me")
+    driver = table(record, ["", "deploy warrior", "end"])
+    session = driver.session
+    session.answer(0, "deploy warrior-of-shamballa")
+    session.answer(0, "end")
+    way = session.undo(0)
+    assert way is not None
+    assert way.revealed is None
+    session.answer(0, "play warrior-of-shamballa")
+    session.answer(1, "play warrior-of-shamballa")
+    way = session.undo(0)
+    assert way is not None
+    assert way.revealed is not None
+    assert type(way.revealed.event).__name__ in ("Played", "Drawn")
+
+
+def test_a_shapeshift_of_another_player_cannot_be_unseen_although_a_card_goes_back() -> None:
+    here = "a hand armored-yak*2 track tengu . . resources tengu*9\n"
+    here += "b hand despoiler*2 track reptine-taskmaster . . resources tengu*9\n"
+    session = table(position(here, "me", "me")).session
+    for seat, text in ((0, "play armored-yak"), (1, "use b1"), (1, "card despoiler"), (0, "pass")):
+        session.answer(seat, text)
+    way = session.undo(0)
+    assert way is not None
+    assert type(getattr(way.revealed, "event", None)).__name__ == "Shapeshifted"
+
+
+def test_undo_leaves_the_record_as_it_was_before_the_answer(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    taken_back = 0
+    for option in calm().session.decisions[0].options:
+        session = table(position(CALM, "me", "random"), [], file).session
+        before = session.record.text()
+        session.answer(0, option.text)
+        way = session.undo(0)
+        assert way is not None
+        if way.revealed is None:
+            taken_back += 1
+            assert session.record.text() == before == file.read_text()
+    assert taken_back
+
+
+# -- keeping -------------------------------------------------------------------------------
+
+
+def test_the_record_is_kept_after_every_answer(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    driver = table(duel("me", "greedy", seed=3), [], file)
+    driver.run()
+    while driver.session.outcome is None and len(driver.session.steps) < 40:
+        decision = driver.session.decisions[0]
+        driver.session.answer(decision.seat, decision.options[-1].text)
+        assert replay(file.read_text()).answers == driver.session.record.answers
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "blocked" / "game.record"
+    file.parent.write_text("a file where a folder should be")
+    driver = table(duel("me", "greedy", seed=3), ["keep"], file)
+    driver.run()
+    assert "cannot write" in shown(driver)
+    assert driver.session.record.answers
+
+
+def test_save_writes_the_record_where_it_is_wanted(tmp_path: Path) -> None:
+    file = tmp_path / "mine.record"
+    driver = calm("deploy warrior", f"save {file}")
+    assert replay(file.read_text()).answers == driver.session.record.answers

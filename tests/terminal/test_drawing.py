@@ -1,0 +1,126 @@
+"""What the screen is made of: widths, marks, values, and phrases in all languages."""
+
+import re
+from importlib.resources import files
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from siegeworks.siegestorm.values import modifiers
+from siegeworks.siegestorm.view import SPECTATOR
+from siegeworks.terminal.canvas import columns, fill, grid, spread
+from siegeworks.terminal.layout import Reading, whole_screen
+from siegeworks.terminal.session import Session
+from siegeworks.terminal.sight import Sight
+from siegeworks.terminal.speech import LANGUAGES, speech
+from tests.terminal.stage import duel, position, shown, table
+
+
+def situations(seed: int, every: int = 9) -> list[Sight]:
+    """Sights of both players and a spectator from a random game."""
+    session = Session(duel("me", "me", seed=seed, factions=("styxia", "khunglai")), (), None)
+    session.names = ("Anna", "Bo")
+    dice = Random(seed)
+    found = []
+    while session.outcome is None:
+        if len(session.steps) % every == 0:
+            found += [session.sight(seat) for seat in (0, 1, SPECTATOR)]
+        decision = session.decisions[0]
+        session.answer(decision.seat, dice.choice(decision.options).text)
+    return [*found, session.sight(SPECTATOR)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(79, 24), (79, 40), (123, 50)])
+def test_every_line_fits_its_width(language: str, width: int, height: int) -> None:
+    for sight in situations(5, every=25):
+        for line in whole_screen(sight, speech(language), width, height, Reading()):
+            assert cell_len(line.plain) <= width, line.plain
+
+
+def test_a_screen_of_forty_lines_holds_board_question_and_log_unless_the_hand_is_full() -> None:
+    for sight in situations(6):
+        lines = whole_screen(sight, speech("en"), 79, 40, Reading(sight.view.ply))
+        few = sight.view.decision is None or len(sight.view.decision.options) <= 8
+        if few and all(len(part.hand) <= 6 for part in sight.view.seats):
+            assert len(lines) <= 40
+
+
+def test_the_reasons_of_a_value_add_up_to_it() -> None:
+    changed = 0
+    for seed in range(3):
+        for sight in situations(seed, every=4):
+            for spot in sight.spots():
+                found = sight.worth(spot)
+                att = sum(change.att for change in found.changes)
+                de = sum(change.de for change in found.changes)
+                assert (att, de) == modifiers(sight.world, spot)
+                changed += bool(found.changes)
+    assert changed
+
+
+def test_a_changed_value_has_an_arrow_and_says_why() -> None:
+    here = "a track warrior-of-shamballa tengu . resources tengu*9\nb resources tengu*9\n"
+    driver = table(position(here, "me", "random"), ["? a1"])
+    driver.run()
+    text = shown(driver)
+    assert "ATT 3▲ DEF 3▲" in text
+    assert "+2/+2  Tengu" in text
+
+
+def test_face_down_supporters_show_only_whether_they_are_ready() -> None:
+    here = (
+        "a support tengu despoiler! resources tengu*9\nb support tengu tengu! resources tengu*9\n"
+    )
+    driver = table(position(here, "me", "random"))
+    driver.run()
+    mine, other = (line for line in reversed(shown(driver).splitlines()) if "Supporters" in line)
+    assert "▮ 1 Tengu  ▬ 2 Despoiler  (1 ready, 1 committed)" in mine
+    assert "▮ ▬  (1 ready, 1 committed)" in other
+
+
+def test_the_chain_of_command_is_a_numbered_stack_with_the_newest_on_top() -> None:
+    here = "a hand warrior-of-shamballa*2 resources tengu*9\n"
+    here += "b hand warrior-of-shamballa*2 resources tengu*9\n"
+    driver = table(position(here, "me", "me"), ["", "play warrior", "", "play warrior", ""])
+    driver.run()
+    last = shown(driver).split("Chain of Command")[-1]
+    assert last.index("2 b Warrior of Shamballa") < last.index("1 a Warrior of Shamballa")
+    assert "may be reacted to" in last
+
+
+def test_a_creature_that_leaves_the_track_is_shown_with_its_attack_strength() -> None:
+    here = "active a step draw\na track . . tengu hand despoiler resources tengu*9\n"
+    here += "b track warrior-of-shamballa . . resources tengu*9\n"
+    driver = table(position(here, "me", "random"))
+    driver.run()
+    assert "⇒ a4 Tengu leaves the War Track  ATT 2 DEF 2  Attack Strength 1" in shown(driver)
+
+
+def test_the_parts_of_a_page_keep_their_widths() -> None:
+    assert fill(Text("žluťoučký"), 5).plain == "žluť…"
+    assert spread(Text("left and long"), Text("right"), 12).plain == "left … right"
+    lines = grid([[[Text("a")], [Text("b")]]], 11)
+    assert [line.plain for line in lines] == ["┌────┬────┐", "│ a  │ b  │", "└────┴────┘"]
+    assert [line.plain for line in columns([Text("1"), Text("2"), Text("3")], 5)] == ["1   3", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_phrase_with_the_same_facts(language: str) -> None:
+    english, other = phrases("en"), phrases(language)
+    assert other.keys() == english.keys()
+    for key, facts in english.items():
+        assert other[key] <= facts, key
+
+
+def phrases(language: str) -> dict[str, set[str]]:
+    """The facts each phrase of the terminal is told, by key."""
+    text = files("siegeworks.terminal").joinpath("phrases", f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for message in re.split(r"\n(?=[a-z])", text):
+        key = re.match(r"([a-z-]+) =", message)
+        if key:
+            found[key[1]] = set(re.findall(r"\$(\w+)", message))
+    return found

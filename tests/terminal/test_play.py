@@ -1,0 +1,165 @@
+"""Whole games through the command line, by typed lines."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from siegeworks.core.record import read
+from siegeworks.words import LANGUAGES, words
+from tests.terminal.stage import numbers, refusal, run
+
+KEY = re.compile(r"\b(?:ui|term|event|prompt|option|reason|step|keyword)-[a-z-]+[a-z]|[{}$]")
+"""What is seen where a phrase is missing."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_a_machine_ends_with_a_result_and_a_record_that_holds(
+    language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    result = run(
+        *("play", "siegestorm/duel", "--seats", "me", "greedy", "--seed", 11),
+        *("-l", language, "--record", file),
+        typed=numbers(11),
+    )
+    assert result.exit_code == 0, result.output
+    spoken = words(language)
+    assert spoken.ui("you-win") in result.output or spoken.ui("you-lose") in result.output
+    assert not KEY.search(result.output)
+    held = run("replay", file, "-l", language)
+    assert held.exit_code == 0
+    assert held.output.strip() == spoken.ui("record-holds")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_plain_screen_fits_into_eighty_columns(language: str) -> None:
+    result = run("play", "--seed", 7, "-l", language, typed=numbers(7, 60))
+    screens = [line for line in result.output.splitlines() if line.startswith(("│", "┌", "──"))]
+    assert screens
+    assert all(len(line) <= 79 for line in screens)
+
+
+def test_a_pipe_gets_plain_text() -> None:
+    result = run("play", "--seed", 3, typed=["1", "?", "log"])
+    assert "\x1b" not in result.output
+
+
+def test_colours_are_used_on_a_terminal_and_left_out_where_they_are_not_wanted() -> None:
+    colour = re.compile(r"\x1b\[[0-9;]*3[0-9]m")
+    wanted = run("play", "--seed", 3, typed=["1"], env={"FORCE_COLOR": "1", "TERM": "xterm"})
+    assert colour.search(wanted.output)
+    unwanted = {"FORCE_COLOR": "1", "TERM": "xterm", "NO_COLOR": "1"}
+    assert not colour.search(run("play", "--seed", 3, typed=["1"], env=unwanted).output)
+
+
+def test_the_game_may_be_named_after_the_seats() -> None:
+    result = run("play", "--seats", "me:Anna", "greedy", "siegestorm/duel", typed=["1"])
+    assert "a Anna (you)" in result.output
+
+
+def test_two_machines_can_be_watched(tmp_path: Path) -> None:
+    file = tmp_path / "watched.record"
+    result = run("play", "--seats", "random", "greedy", "--seed", 2, "--record", file)
+    assert result.exit_code == 0, result.output
+    assert "SS-5.9" in result.output
+    assert "win" in result.output
+    assert run("replay", file).exit_code == 0
+
+
+def test_the_input_may_end_before_the_game_and_the_game_is_kept(own_folder: Path) -> None:
+    result = run("play", "--seed", 4, typed=["1"])
+    assert result.exit_code == 0
+    assert "The input has ended" in result.stderr
+    (kept,) = (own_folder / "saves").glob("*.record")
+    assert str(kept) in result.output
+    assert ("a", "keep") in [("abcd"[seat], text) for seat, text in read(kept.read_text()).answers]
+
+
+def test_a_game_is_taken_up_again_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    first = run("play", "--seed", 5, "--record", file, typed=[*numbers(5, 12), "quit", "y"])
+    assert first.exit_code == 0
+    assert f"siegeworks play --resume {file}" in first.output
+    before = read(file.read_text()).answers
+    again = run("play", "--resume", file, typed=numbers(6))
+    assert again.exit_code == 0, again.output
+    after = read(file.read_text()).answers
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    assert run("replay", file).exit_code == 0
+
+
+def test_a_game_can_be_left_without_keeping_it(own_folder: Path) -> None:
+    result = run("play", "--seed", 5, typed=["quit", "n"])
+    assert "was not kept" in result.output
+    assert not list((own_folder / "saves").glob("*.record"))
+
+
+def test_a_game_can_be_given_up() -> None:
+    result = run("play", "--seed", 5, "--seats", "me:Anna", "random", typed=["concede", "y"])
+    assert result.exit_code == 0
+    assert "Anna gives the game up." in result.output
+
+
+def test_switches_and_positions_are_agreed_on_the_command_line(tmp_path: Path) -> None:
+    file, record = tmp_path / "here.position", tmp_path / "game.record"
+    file.write_text(
+        "active a step deploy\na hand tengu*3 despoiler*2 resources tengu*9\nb resources tengu*9\n"
+    )
+    result = run(
+        *("play", "--position", file, "--record", record, "--switch", "vision_rest=top_or_bottom"),
+        typed=["deploy tengu"],
+    )
+    assert "4 still to pay" in result.output
+    assert read(record.read_text()).setup.switches == (("vision_rest", "top_or_bottom"),)
+
+
+def test_a_record_says_all_about_the_game_it_is_of(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "--seed", 5, "--record", file, typed=["1"])
+    assert "leave out seed" in refusal("play", "--resume", file, "--seed", 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["foo/bar"], "no game 'foo/bar'"),
+        (["siegestorm/solitaire"], "siegestorm"),
+        (["--seats", "me"], "2 seats, not 1"),
+        (["--seats", "me", "me", "me"], "2 seats, not 3"),
+        (["--seats", "me", "bob"], "nobody is called 'bob'"),
+        (["--seats", "me:" + 30 * "x", "greedy"], "a name has at most"),
+        (["--deck", "ysra"], "cannot read the deck 'ysra'"),
+        (["--deck", "c=ysra"], "cannot read the deck"),
+        (["--deck", "a=nowhere.deck"], "no deck file 'nowhere.deck'"),
+        (["--switch", "colour=red"], "no switch 'colour'"),
+        (["--switch", "vision_rest"], "vision_rest is bottom or top_or_bottom"),
+        (["--seed", "minus one"], "--seed"),
+        (["--seed", "-1"], "--seed"),
+        (["--language", "xx"], "no words for 'xx'"),
+        (["--stops", "never"], "stops is auto, all, none"),
+        (["--resume", "nowhere.record"], "cannot read nowhere.record"),
+        (["--position", "nowhere.position"], "cannot read nowhere.position"),
+        (["--colour"], "--colour"),
+    ],
+)
+def test_play_refuses_what_it_cannot_use(words: list[str], says: str) -> None:
+    assert says in refusal("play", *words)
+
+
+def test_an_illegal_deck_is_refused_with_every_reason(tmp_path: Path) -> None:
+    file = tmp_path / "few.deck"
+    file.write_text("3 Tengu\n")
+    says = refusal("play", "--deck", f"a={file}")
+    assert "SS-4.1" in says
+    assert "SS-4.5" in says
+
+
+def test_a_file_that_is_no_record_or_no_position_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "nonsense"
+    file.write_bytes(b"\xff\xfe nonsense")
+    assert "not UTF-8" in refusal("play", "--resume", file)
+    file.write_text("nonsense\n")
+    assert "is no record" in refusal("play", "--resume", file)
+    assert "position" in refusal("play", "--position", file)
