@@ -2,12 +2,21 @@
 
 import pytest
 
+import siegeworks
 from siegeworks.core.game import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import GAMES, game_of
 from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import DUEL, duel
+
+
+def test_every_public_name_is_there_and_no_other() -> None:
+    for name in siegeworks.__all__:
+        assert name in dir(siegeworks)
+        assert getattr(siegeworks, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        siegeworks.chess  # noqa: B018
 
 
 def test_a_game_is_found_by_its_name() -> None:

@@ -67,6 +67,15 @@ def games(name: str, chunk: int) -> Iterator[tuple[Any, Setup, int, Random]]:
         number += 1
 
 
+def situations(name: str, chunk: int) -> Iterator[tuple[Any, Random]]:
+    """Every situation of these games, their ends included, with the dice of the game."""
+    for state, _setup, _seed, dice in games(name, chunk):
+        while state.outcome is None:
+            yield state, dice
+            step(state, dice)
+        yield state, dice
+
+
 def step(state: Any, dice: Random) -> tuple[int, str]:
     """Answer one open question at random; the seat and the text of the answer."""
     decision = dice.choice(state.decisions)

@@ -17,10 +17,12 @@ from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.screen import Gone, Screen
-from siegeworks.terminal.seating import machines, persons, seat_names
+from siegeworks.terminal.seating import machines
 from siegeworks.terminal.session import Session
 
 GAME = "siegestorm/duel"
+WIPED = "~ ~ ~"
+"""What a stage writes down when the screen is wiped."""
 
 
 def run(*words: object, typed: Iterable[str] = (), env: dict[str, str] | None = None) -> Result:
@@ -72,6 +74,9 @@ class Stage(Screen):
         self.typed = iter(typed)
         self.shown: list[str] = []
 
+    def clear(self) -> None:
+        self.shown.append(WIPED)
+
     def show(self, lines: Iterable[Text | str]) -> None:
         self.shown += [line if isinstance(line, str) else line.plain for line in lines]
 
@@ -95,10 +100,8 @@ def table(
     record: Record, typed: Iterable[str] = (), file: Path | None = None, **settings: Any
 ) -> Driver:
     """A driver of a game with a stage for a screen."""
-    session = Session(record, persons(record.setup), file)
-    session.names = seat_names(record.setup)
     players = machines(record.setup, record.seed)
-    return Driver(session, players, Stage(typed), Settings(**settings))
+    return Driver(Session(record, file), players, Stage(typed), Settings(**settings))
 
 
 def shown(driver: Driver) -> str:

@@ -1,15 +1,20 @@
 """Every command besides `play`: what it says, its exit code, its JSON, and its refusals."""
 
 import json
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from siegeworks import casebook
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.deck import parse_deck, starter_deck
+from siegeworks.siegestorm.game import SIEGESTORM
 from siegeworks.words import LANGUAGES
+from siegeworks.words.book import phrases
 from tests.terminal.stage import duel, refusal, run
 
 BROKEN_CASE = """
@@ -132,15 +137,37 @@ def test_a_clause_is_shown_with_the_cases_that_hold_it() -> None:
     assert "SS-7.14" in run("rules", "SS-7.14").output
 
 
-def test_the_coverage_of_the_rules_decides_the_exit_code() -> None:
-    result = run("rules", "--json")
-    found = json.loads(result.stdout)
-    assert result.exit_code == (1 if found["missing"] else 0)
+def test_the_coverage_of_the_rules_decides_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = data("rules")
+    assert (found["missing"], found["percent"]) == ([], 100)
+    path = next(path for path in casebook.files() if path.stem == "decks")
+    monkeypatch.setattr(casebook, "files", lambda game="": [path])
+    found = data("rules", code=1)
+    assert "SS-10.1" in found["missing"]
     assert found["shown"] + len(found["missing"]) == found["clauses"]
+    assert "SS-10.1  " in run("rules", "--coverage").output
 
 
 def test_the_shipped_data_is_sound() -> None:
     assert data("check")["faults"] == []
+
+
+def test_data_that_is_not_sound_is_named_with_exit_code_1(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def the_moon_is_cheese() -> Iterator[str]:
+        yield "it is not"
+
+    file = tmp_path / "broken.toml"
+    file.write_text(BROKEN_CASE)
+    monkeypatch.setattr(SIEGESTORM, "checks", {"the_moon_is_cheese": the_moon_is_cheese})
+    monkeypatch.setattr(casebook, "files", lambda game="": [file])
+    monkeypatch.setattr(phrases("cs"), "keys", ("ui-yes",))
+    faults = data("check", code=1)["faults"]
+    assert faults[0] == "siegestorm, the_moon_is_cheese: it is not"
+    assert faults[1].startswith("broken.toml: Nobody draws a card by ending the turn: ")
+    assert "cs: no words for ui-no" in faults
+    assert f"{len(faults)} faults" in run("check").output
 
 
 def test_a_record_holds_or_says_where_it_breaks(record: Path) -> None:
@@ -149,8 +176,10 @@ def test_a_record_holds_or_says_where_it_breaks(record: Path) -> None:
     assert "draws 2 cards: " in log
     text = record.read_text().replace("b keep", "b kept")
     record.write_text(text)
-    assert data("replay", record, code=1)["holds"] is False
-    assert "line" in run("replay", record).stderr
+    broken = data("replay", record, code=1)
+    assert broken["holds"] is False
+    assert record.read_text().splitlines()[broken["line"] - 1].startswith("b kept ")
+    assert f"line {broken['line']}: the hash does not follow" in run("replay", record).stderr
 
 
 # -- the lab -------------------------------------------------------------------------------
@@ -176,8 +205,9 @@ def test_the_players_are_listed() -> None:
     assert "random" in run("players").output
 
 
-def test_the_version_is_printed() -> None:
-    assert run("version").output.strip()
+def test_the_version_is_that_of_the_project() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert run("version").output.strip() == project["project"]["version"]
 
 
 # -- refusals ------------------------------------------------------------------------------
@@ -192,7 +222,7 @@ def test_the_version_is_printed() -> None:
         (["deck", "check", "nowhere.deck"], "no deck file"),
         (["deck", "show", "goblins"], "no such faction"),
         (["deck", "export", "ysra", "--as", "song"], "no form 'song'"),
-        (["deck", "import", "SS1-broken", "to.deck"], "deck"),
+        (["deck", "import", "SS1-broken", "to.deck"], "the code was copied wrongly"),
         (["card", "Nobody At All"], "no card"),
         (["card", "a"], "could be any of"),
         (["card", "tengu", "-l", "xx"], "no words for 'xx'"),

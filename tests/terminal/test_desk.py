@@ -6,7 +6,8 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.terminal.driver import Driver
-from tests.terminal.stage import duel, position, shown, table
+from siegeworks.terminal.speech import speech
+from tests.terminal.stage import WIPED, duel, position, shown, table
 
 CALM = """
 active a step deploy
@@ -77,10 +78,57 @@ def test_the_only_answer_is_taken_and_noted() -> None:
     assert "taken by itself, nothing else was possible: discard despoiler" in shown(driver)
 
 
+def test_machines_answer_before_a_person_is_asked() -> None:
+    driver = table(duel("me", "greedy"))
+    driver.run()
+    assert [seat for seat, _ in driver.session.record.answers] == [1]
+
+
 def test_enter_draws_the_screen_again_and_takes_nothing() -> None:
     driver = calm("", "")
     assert shown(driver).count("Your Deploy step") == 3
     assert not driver.session.record.answers
+
+
+def test_a_step_that_goes_on_by_itself_is_noted_with_a_hint_how_to_be_asked() -> None:
+    here = "step prepare\na hand armored-yak resources tengu*9\nb resources tengu*9\n"
+    driver = table(position(here, "me", "random"))
+    driver.run()
+    assert driver.session.record.answers == [(0, "next"), (0, "next")]
+    english = speech("en")
+    assert english.ui("step-passed", step=english.step("prepare")) in shown(driver)
+    assert english.ui("stops-hint") in shown(driver)
+
+
+# -- the log -------------------------------------------------------------------------------
+
+
+def marked(driver: Driver) -> list[str]:
+    """The lines of the last screen that are marked as new."""
+    screen = shown(driver).split(WIPED)[-1]
+    return [line.split()[1] for line in screen.splitlines() if line.startswith("»")]
+
+
+ALONE = "a hand warrior-of-shamballa*2 resources tengu*9\nb resources tengu*9\n"
+
+
+def test_what_happened_since_the_own_last_answer_is_marked_as_new() -> None:
+    driver = table(position(ALONE, "me", "random"), ["play warrior"])
+    driver.run()
+    assert marked(driver) == ["1", "2"]
+    driver = table(position(ALONE, "me", "random"), ["play warrior", "deploy warrior"])
+    driver.run()
+    assert set(marked(driver)).isdisjoint(("1", "2"))
+    assert marked(driver)
+
+
+def test_nothing_is_new_in_a_game_taken_up_again() -> None:
+    record = position(ALONE, "me", "random")
+    record.answer(0, "play warrior-of-shamballa")
+    driver = table(record)
+    driver.run()
+    assert "draws a card" in shown(driver)
+    assert not marked(driver)
 
 
 # -- explanations --------------------------------------------------------------------------
@@ -156,12 +204,42 @@ def test_undo_is_refused_where_something_came_to_light_and_says_what() -> None:
     assert driver.session.record.answers
 
 
+def test_undo_says_how_many_more_answers_can_be_taken_back() -> None:
+    here = "a hand despoiler tengu*2 armored-yak warrior-of-shamballa resources tengu*9\n"
+    pay = ["discard tengu", "discard tengu", "discard armored-yak"]
+    typed = ["deploy despoiler", *pay, "undo", "undo", "undo", "undo"]
+    driver = table(position(here + "b resources tengu*9\n", "me", "random"), typed)
+    driver.run()
+    text = shown(driver)
+    assert "Taken back. 3 more answers of yours can be taken back." in text
+    assert "Taken back. One more answer of yours can be taken back." in text
+    assert "Taken back. This is as far as it goes." in text
+    assert not driver.session.record.answers
+
+
+def test_undo_after_the_other_player_drew_is_refused_although_no_card_was_seen() -> None:
+    session = table(position("a resources tengu*9\nb resources tengu*9\n", "me", "me")).session
+    session.answer(0, "end")
+    session.answer(1, "next")
+    way = session.undo(0)
+    assert way is not None
+    assert type(getattr(way.revealed, "event", None)).__name__ == "Drawn"
+
+
+def test_undo_in_a_game_taken_up_again_passes_over_what_was_not_asked() -> None:
+    here = "a hand retired-master despoiler resources tengu*9\nb resources tengu*9\n"
+    record = position(here, "me", "random")
+    record.answer(0, "deploy retired-master")
+    record.answer(0, "discard despoiler")
+    session = table(record).session
+    session.undo(0)
+    assert not session.record.answers
+
+
 def test_a_card_another_player_has_shown_cannot_be_unseen() -> None:
     here = "active a step deploy\na hand warrior-of-shamballa*2 resources tengu*9\n"
     here += "b hand warrior-of-shamballa resources tengu*9\n"
-    record = position(here, "me", "me")
-    driver = table(record, ["", "deploy warrior", "end"])
-    session = driver.session
+    session = table(position(here, "me", "me")).session
     session.answer(0, "deploy warrior-of-shamballa")
     session.answer(0, "end")
     way = session.undo(0)
@@ -221,6 +299,10 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
     driver.run()
     assert "cannot write" in shown(driver)
     assert driver.session.record.answers
+    file.parent.unlink()
+    driver.session.keep()
+    assert not driver.session.trouble
+    assert replay(file.read_text()).answers == driver.session.record.answers
 
 
 def test_save_writes_the_record_where_it_is_wanted(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import HIDDEN, view
 from siegeworks.terminal.driver import NOBODY, Driver
 from siegeworks.terminal.screen import Gone
-from tests.terminal.stage import Stage, duel, position, shown, table
+from tests.terminal.stage import WIPED, Stage, duel, position, shown, table
 
 CURIOUS = ("log 400", "cards", "why 40", "why 3", "? a1", "? b2", "why not b1", "why not tengu")
 """Commands that show as much as there is to see."""
@@ -24,6 +24,10 @@ class Watchful(Stage):
     """A screen that compares what it shows with what the person before it may know."""
 
     driver: Driver
+
+    def __init__(self, typed: Iterable[str]) -> None:
+        super().__init__(typed)
+        self.curiosity = Random(8)
 
     def show(self, lines: Iterable[Text | str]) -> None:
         before = len(self.shown)
@@ -43,11 +47,8 @@ class Watchful(Stage):
 
     def ask(self, prompt: str) -> str:
         if prompt == "> " and len(self.shown) % 5 == 0:
-            return dice.choice(CURIOUS)
+            return self.curiosity.choice(CURIOUS)
         return super().ask(prompt)
-
-
-dice = Random(8)
 
 
 def hidden_names(driver: Driver, seat: Seat) -> set[str]:
@@ -96,6 +97,7 @@ def test_the_screen_is_passed_before_the_other_person_is_asked() -> None:
     first, second = text.index("screen to Anna"), text.index("screen to Bo")
     assert first < text.index("a Anna (you)") < second
     assert "b Bo (you)" not in text
+    assert text.count(f"{WIPED}\nPass the screen to ") == 2
 
 
 def test_the_screen_is_passed_for_a_reaction_too_and_back_again() -> None:
@@ -122,6 +124,8 @@ def test_who_can_do_nothing_is_not_handed_the_screen_unless_that_is_wanted() -> 
     quiet = table(position(here, "me:Anna", "me:Bo"), ["", "play warrior"])
     quiet.run()
     assert "screen to Bo" not in shown(quiet)
+    assert quiet.session.record.answers[-1] == (1, "pass")
+    assert not quiet.desks[1].taken
     asked = table(position(here, "me:Anna", "me:Bo"), ["", "play warrior", ""], stops="all")
     asked.run()
     assert "screen to Bo" in shown(asked)

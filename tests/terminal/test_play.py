@@ -63,7 +63,7 @@ def test_two_machines_can_be_watched(tmp_path: Path) -> None:
     result = run("play", "--seats", "random", "greedy", "--seed", 2, "--record", file)
     assert result.exit_code == 0, result.output
     assert "SS-5.9" in result.output
-    assert "win" in result.output
+    assert " wins! " in result.output
     assert run("replay", file).exit_code == 0
 
 
@@ -125,7 +125,7 @@ def test_a_record_says_all_about_the_game_it_is_of(tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["foo/bar"], "no game 'foo/bar'"),
-        (["siegestorm/solitaire"], "siegestorm"),
+        (["siegestorm/solitaire"], "no game 'siegestorm/solitaire'"),
         (["--seats", "me"], "2 seats, not 1"),
         (["--seats", "me", "me", "me"], "2 seats, not 3"),
         (["--seats", "me", "bob"], "nobody is called 'bob'"),

@@ -50,6 +50,7 @@ def calls(function: str, *packages: str) -> Iterator[ast.Call]:
                         yield node
 
 
+@cache
 def phrases_of(function: str, *packages: str) -> set[str]:
     """The phrase keys that calls of `Reason` or `Fault` name."""
     found = set()
@@ -62,6 +63,7 @@ def phrases_of(function: str, *packages: str) -> set[str]:
     return found
 
 
+@cache
 def option_words() -> set[str]:
     """The first word of every option text the rules write."""
     found = set()

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from siegeworks.core.case import Case, Result, read_cases, run_case
+from siegeworks.core.case import Case, Result
 from siegeworks.core.game import Clause
 from siegeworks.core.refusal import BadText
-from siegeworks.games import GAMES
+from siegeworks.games import GAMES, game_of, read_cases, run_case
 
 FOLDER = Path(__file__).parent
 SCOPES = ("duel",)
@@ -53,25 +53,24 @@ def run_cases(paths: Iterable[Path] | None = None) -> list[Result]:
 
 def _run(case: Case) -> Result:
     """Run a case; it must also name clauses that exist."""
-    known = {clause.id for clause in GAMES[case.game.partition("/")[0]].clauses()}
+    game, _mode = game_of(case.game)
+    known = {clause.id for clause in game.clauses()}
     unknown = [rule for rule in case.rules if rule not in known]
     if unknown:
         return Result(case, f"no such clause: {', '.join(unknown)}")
     return run_case(case)
 
 
-def coverage(
-    game: str, results: Iterable[Result] | None = None, scopes: tuple[str, ...] = SCOPES
-) -> list[Covered]:
-    """For each clause of a game, in the scopes, the cases that name it and hold."""
-    ran = run_cases(files(game)) if results is None else results
+def clauses(game: str) -> list[Clause]:
+    """The clauses of a game, as far as this release goes."""
+    return [clause for clause in GAMES[game].clauses() if clause.scope in SCOPES]
+
+
+def coverage(game: str, results: Iterable[Result] | None = None) -> list[Covered]:
+    """For each clause of a game the cases that name it and hold."""
     by_rule: dict[str, list[Case]] = {}
-    for result in ran:
+    for result in run_cases(files(game)) if results is None else results:
         if result.holds and result.case.game.partition("/")[0] == game:
             for rule in dict.fromkeys(result.case.rules):
                 by_rule.setdefault(rule, []).append(result.case)
-    return [
-        Covered(clause, tuple(by_rule.get(clause.id, ())))
-        for clause in GAMES[game].clauses()
-        if clause.scope in scopes
-    ]
+    return [Covered(clause, tuple(by_rule.get(clause.id, ()))) for clause in clauses(game)]

@@ -56,36 +56,44 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Show clauses with the cases that hold them, or the coverage of all; exit 1 below 100 %."""
+    if ids:
+        _show_clauses(ids, as_json)
+    else:
+        _show_coverage(as_json, listed=coverage)
+
+
+def _show_coverage(as_json: bool, *, listed: bool) -> None:
+    """How many clauses are shown by a case, and which are not."""
     from siegeworks import casebook
 
     covered = casebook.coverage("siegestorm", _run(None))
-    if ids:
-        _show_clauses(ids, covered, as_json)
-        return
-    missing = [item for item in covered if item.missing]
+    missing = [item.clause for item in covered if item.missing]
     needed = sum(item.clause.needs == "case" for item in covered)
     shown = needed - len(missing)
-    share = 100 * shown / needed if needed else 100.0
+    percent = 100 * shown / needed
     if as_json:
-        names = [item.clause.id for item in missing]
-        print_json(
-            {"clauses": needed, "shown": shown, "percent": round(share, 2), "missing": names}
-        )
+        names = [clause.id for clause in missing]
+        found = {"clauses": needed, "shown": shown, "percent": round(percent, 2), "missing": names}
+        print_json(found)
     else:
-        if coverage:
-            for item in missing:
-                typer.echo(f"{item.clause.id}  {item.clause.text}")
-        typer.echo(f"{shown} of {needed} clauses are shown by a case: {share:.1f} %")
+        for clause in missing if listed else ():
+            typer.echo(f"{clause.id}  {clause.text}")
+        typer.echo(f"{shown} of {needed} clauses are shown by a case: {percent:.1f} %")
     if missing:
         raise typer.Exit(DOES_NOT_HOLD)
 
 
-def _show_clauses(ids: list[str], covered: "list[Covered]", as_json: bool) -> None:
-    by_id = {item.clause.id.upper(): item for item in covered}
-    unknown = [ident for ident in ids if ident.upper() not in by_id]
+def _show_clauses(ids: list[str], as_json: bool) -> None:
+    """Clauses with the cases that hold them."""
+    from siegeworks import casebook
+
+    wanted = [ident.upper() for ident in ids]
+    known = {clause.id.upper() for clause in casebook.clauses("siegestorm")}
+    unknown = [ident for ident in wanted if ident not in known]
     if unknown:
         raise Refused(f"no clause {', '.join(unknown)} in the scope of this release")
-    found = [by_id[ident.upper()] for ident in ids]
+    covered = {item.clause.id.upper(): item for item in casebook.coverage("siegestorm", _run(None))}
+    found = [covered[ident] for ident in wanted]
     if as_json:
         print_json({"clauses": [_clause_fields(item) for item in found]})
         return

@@ -7,9 +7,25 @@ import typer
 
 from siegeworks.cli.decks import named_deck
 from siegeworks.cli.manners import AsJson, print_json, progress
+from siegeworks.cli.setting import read_switches
 from siegeworks.core.refusal import Refused
 
 MOST_GAMES = 1_000_000
+
+GameName = Annotated[str, typer.Argument(metavar="GAME/MODE")]
+Players = Annotated[
+    list[str] | None, typer.Option(help="Who plays: two players, such as greedy random.")
+]
+Games = Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(help="The deck of each player: a file or a faction; one serves all."),
+]
+Seed = Annotated[int, typer.Option(help="Seed of the first game.", min=0)]
+Processes = Annotated[int, typer.Option(help="Worker processes; 0 takes one for each core.", min=0)]
+Switches = Annotated[
+    list[str] | None, typer.Option(help="An agreed switch, such as vision_rest=top_or_bottom.")
+]
 
 
 def players(as_json: AsJson = False) -> None:
@@ -25,26 +41,16 @@ def players(as_json: AsJson = False) -> None:
 
 
 def match(
-    game: Annotated[str, typer.Argument(metavar="GAME/MODE")] = "siegestorm/duel",
-    seats: Annotated[
-        list[str] | None, typer.Option(help="Who plays: two players, such as greedy random.")
-    ] = None,
-    games: Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)] = 100,
-    decks: Annotated[
-        list[str] | None,
-        typer.Option(help="The deck of each player: a file or a faction; one serves all."),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first game.", min=0)] = 1,
-    processes: Annotated[
-        int, typer.Option(help="Worker processes; 0 takes one for each core.", min=0)
-    ] = 0,
-    switch: Annotated[
-        list[str] | None, typer.Option(help="An agreed switch, such as vision_rest=top_or_bottom.")
-    ] = None,
+    game: GameName = "siegestorm/duel",
+    seats: Players = None,
+    games: Games = 100,
+    decks: Decks = None,
+    seed: Seed = 1,
+    processes: Processes = 0,
+    switch: Switches = None,
     as_json: AsJson = False,
 ) -> None:
     """Play games between machine players, seats swapped game by game, and count with intervals."""
-    from siegeworks.cli.setting import read_switches
     from siegeworks.games import game_of
     from siegeworks.lab.match import match as play_match
 
@@ -54,22 +60,21 @@ def match(
     if len(specs) not in allowed:
         numbers = " or ".join(map(str, allowed))
         raise Refused(f"{game} is for {numbers} players, not {len(specs)}")
-    lines = _deck_lines(decks or ["ysra"], len(specs))
-    with progress(f"{' : '.join(specs)}", games) as done:
+    with progress(" : ".join(specs), games) as done:
         result = play_match(
             game,
             specs,
             games,
-            lines,
+            _deck_lines(decks or ["ysra"], len(specs)),
             seed=seed,
             switches=read_switches(there, switch),
             processes=processes or os.cpu_count() or 1,
             progress=done,
         )
     if as_json:
-        print_json(result.data())
+        print_json(result.fields())
     else:
-        _show(result.data())
+        _show(result.fields())
 
 
 def _deck_lines(decks: list[str], players: int) -> tuple[tuple[str, ...], ...]:

@@ -1,15 +1,16 @@
 """`siegeworks docs`: the reference pages that are written from the code and the casebook."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
 from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
 
 if TYPE_CHECKING:
-    from siegeworks.core.agenda import Verb
     from siegeworks.siegestorm.card import Card
 
 HEADING = "<!-- Written by `siegeworks docs`; change the code or the casebook instead. -->"
@@ -59,55 +60,44 @@ def _read(file: Path) -> str:
 
 def vocabulary() -> str:
     """Every verb and passive that card texts are made of, with cards that use it."""
-    from siegeworks.siegestorm import passives
+    from siegeworks.core.verbs import VERBS, If
     from siegeworks.siegestorm.choices import Asking
     from siegeworks.siegestorm.effects import Effect
+    from siegeworks.siegestorm.passives import Passive
 
-    effects = [kind for kind in _verbs() if issubclass(kind, Effect) or kind.__name__ == "If"]
-    kinds = passives.Passive.__args__
+    effects = [kind for kind in VERBS.values() if issubclass(kind, Effect) or kind is If]
     lines = [HEADING, "", "# The vocabulary of cards", "", VOCABULARY, "", "## Effects", ""]
     for kind in sorted(effects, key=lambda kind: (issubclass(kind, Asking), kind.__name__)):
         lines += _entry(kind)
     lines += ["## Passive abilities", ""]
-    for kind in kinds:
-        lines += _entry(kind)
+    for passive in get_args(Passive):
+        lines += _entry(passive)
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _verbs() -> "list[type[Verb]]":
-    from siegeworks.core.verbs import VERBS
-
-    return list(VERBS.values())
-
-
 def _entry(kind: type) -> Iterator[str]:
-    from dataclasses import fields
-
+    """The section of a verb or passive: what it is told, what it does, how it reads."""
     names = [field.name for field in fields(kind)]
     yield f"### {kind.__name__}({', '.join(names)})"
     yield ""
     yield " ".join((kind.__doc__ or "").split())
     yield ""
-    quotes = [f"- **{card.name}:** {text}" for card, text in _quotes(kind)]
+    quotes = [f"- **{card.name}:** {text}" for card, text in islice(_quotes(kind), EXAMPLES)]
     if quotes:
         yield from (*quotes, "")
 
 
 def _quotes(kind: type) -> "Iterator[tuple[Card, str]]":
-    """A few cards whose text uses a verb or passive, with that text."""
+    """Every card text that uses a verb or passive, with its card."""
     from siegeworks.siegestorm import BOX
     from siegeworks.words import words
 
     spoken = words("en")
-    found = 0
     for card in BOX.cards:
-        for uses, text in (
-            (_uses(card.action, kind), spoken.action_text(card)),
-            (_uses(card.passive, kind), spoken.passive_text(card)),
-        ):
-            if uses and found < EXAMPLES:
-                found += 1
-                yield card, text
+        if _uses(card.action, kind):
+            yield card, spoken.action_text(card)
+        if _uses(card.passive, kind):
+            yield card, spoken.passive_text(card)
 
 
 def _uses(thing: object, kind: type) -> bool:
@@ -116,8 +106,9 @@ def _uses(thing: object, kind: type) -> bool:
         return True
     if isinstance(thing, tuple):
         return any(_uses(part, kind) for part in thing)
-    fields = getattr(thing, "__dataclass_fields__", ())
-    return any(_uses(getattr(thing, field), kind) for field in fields)
+    if not is_dataclass(thing):
+        return False
+    return any(_uses(getattr(thing, field.name), kind) for field in fields(thing))
 
 
 # -- the casebook --------------------------------------------------------------------------

@@ -7,15 +7,15 @@ import typer
 
 from siegeworks.cli.manners import Language, language_or_default, read_text
 from siegeworks.cli.replay import record_text
+from siegeworks.cli.setting import read_decks, read_switches
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
-    from siegeworks.core.record import Record
     from siegeworks.terminal.lobby import Wishes
 
 DEFAULT_GAME = "siegestorm/duel"
 INTERRUPTED = 130
-
+"""Exit code: broken off by Ctrl-C."""
 
 Game = Annotated[
     str | None, typer.Argument(metavar="GAME/MODE", help="What to play: siegestorm/duel.")
@@ -59,14 +59,15 @@ def play(
 
     The record of the game is kept after every answer; --resume takes it up again.
     """
+    from siegeworks.games import replay
     from siegeworks.terminal.lobby import Wishes
-    from siegeworks.terminal.pace import STOPS
+    from siegeworks.terminal.pace import STOPS, stops_of
     from siegeworks.terminal.play import play_through
 
-    chosen = next((known for known in STOPS if known == stops), None)
+    chosen = stops_of(stops)
     if chosen is None:
         raise Refused(f"stops is {', '.join(STOPS)}, not {stops!r}")
-    nothing_said = not any((seats, deck, seed, switch, resume, record, position))
+    nothing_said = seed is None and not any((seats, deck, switch, resume, record, position))
     wishes = Wishes(
         game=game or DEFAULT_GAME,
         seats=tuple(seats or ()),
@@ -76,12 +77,12 @@ def play(
         ask_all=nothing_said,
         file=record or resume,
     )
-    if resume is not None:
-        _refuse_besides(resume, game=game, deck=deck, seed=seed, switch=switch, position=position)
-        again = _taken_up(resume)
-    else:
-        again = None
+    again = None
+    if resume is None:
         wishes = _agreed(wishes, deck, seed, switch, position)
+    else:
+        _refuse_besides(resume, game=game, deck=deck, seed=seed, switch=switch, position=position)
+        again = replay(record_text(resume))
     if not play_through(wishes, again):
         raise typer.Exit(INTERRUPTED)
 
@@ -93,12 +94,6 @@ def _refuse_besides(resume: Path, **others: object) -> None:
             raise Refused(f"the record {resume} says it all: leave out {name}")
 
 
-def _taken_up(file: Path) -> "Record":
-    from siegeworks.core.record import replay
-
-    return replay(record_text(file))
-
-
 def _agreed(
     wishes: "Wishes",
     deck: list[str] | None,
@@ -106,8 +101,7 @@ def _agreed(
     switch: list[str] | None,
     position: Path | None,
 ) -> "Wishes":
-    """Everything that was agreed before a new game."""
-    from siegeworks.cli.setting import read_decks, read_switches
+    """The wishes with everything that was agreed before a new game."""
     from siegeworks.games import game_of
 
     there, mode = game_of(wishes.game)

@@ -27,7 +27,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and say whether every answer and hash holds; exit 1 if not."""
-    from siegeworks.core.record import replay as play_again
+    from siegeworks.games import replay as play_again
     from siegeworks.words import words
 
     text = record_text(file)
@@ -51,12 +51,10 @@ def replay(
 def record_text(file: Path) -> str:
     """The text of a record; a file that does not even begin like one is refused."""
     from siegeworks.core.record import MAGIC
-    from siegeworks.games import GAMES
 
     text = read_text(file)
     if not text.startswith(MAGIC):
         raise Refused(f"{file} is no record: its first line is not {MAGIC!r}")
-    assert GAMES, "a record names its game, so the games must be known before it is read"
     return text
 
 
@@ -74,13 +72,13 @@ def _fields(record: "Record") -> dict[str, Any]:
 
 def _log(record: "Record", language: str) -> list[str]:
     """Everything that happened, hidden things included: a record hides nothing."""
+    from siegeworks.siegestorm.view import SPECTATOR
     from siegeworks.terminal.seating import seat_names
-    from siegeworks.terminal.session import Session
+    from siegeworks.terminal.sight import Sight
     from siegeworks.terminal.speech import speech
 
-    speak = speech(language)
-    session = Session(record, (), None)
-    session.names = seat_names(record.setup)
-    sight = session.everything()
+    speak, state = speech(language), record.state()
+    view = record.game.view(state, SPECTATOR)
+    sight = Sight(view, tuple(state.journal or ()), seat_names(record.setup))
     said = ((number, note, speak.event(note, sight)) for number, note in enumerate(sight.notes, 1))
     return [f"{number:>4}  {text}  {note.clause}" for number, note, text in said if text]

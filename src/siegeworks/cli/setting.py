@@ -1,14 +1,17 @@
 """What is agreed before a game, read from the words of the command line."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from siegeworks.cli.decks import named_deck
 from siegeworks.core.decision import SEATS
-from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
 
-def read_switches(game: Game, switches: Sequence[str] | None) -> tuple[tuple[str, str], ...]:
+
+def read_switches(game: "Game", switches: Sequence[str] | None) -> tuple[tuple[str, str], ...]:
     """Agreed switches, sorted by name; those that say the default are left out."""
     found: dict[str, str] = {}
     for text in switches or ():

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 from siegeworks import casebook
 from siegeworks.core.event import EVENTS
@@ -11,14 +10,12 @@ from siegeworks.games import GAMES
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.deck import check_deck, starter_deck
-from siegeworks.words import LANGUAGES, words
-from siegeworks.words.phrases import kebab
+from siegeworks.terminal.speech import own_phrases
+from siegeworks.words import LANGUAGES, book, words
+from siegeworks.words.phrases import Phrases, kebab
 
-MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE | re.IGNORECASE)
 UNFILLED = re.compile(r"[{}$]|\b(?:do|passive|moment|pick|noun)-[a-z]")
 """What a text shows where a phrase is missing or was not told something."""
-PHRASES = (("siegeworks.words", "interface"), ("siegeworks.words", "siegestorm"))
-OWN_PHRASES = ("siegeworks.terminal", "phrases")
 
 
 def faults() -> Iterator[str]:
@@ -29,14 +26,11 @@ def faults() -> Iterator[str]:
                 yield f"{game.name}, {name}: {fault}"
     yield from _starter_decks()
     yield from _cases()
-    for package, folder in (*PHRASES, OWN_PHRASES):
-        yield from _missing_phrases(package, folder)
     for language in LANGUAGES:
-        try:
-            yield from _card_texts(language)
-            yield from _event_texts(language)
-        except OSError as fault:
-            yield f"{language}: {fault}"
+        yield from _missing_phrases(book.phrases(language), book.phrases(LANGUAGES[0]))
+        yield from _missing_phrases(own_phrases(language), own_phrases(LANGUAGES[0]))
+        yield from _card_texts(language)
+        yield from _event_texts(language)
 
 
 def _starter_decks() -> Iterator[str]:
@@ -53,20 +47,11 @@ def _cases() -> Iterator[str]:
             yield str(fault)
 
 
-def _missing_phrases(package: str, folder: str) -> Iterator[str]:
-    """Messages that English has and another language lacks."""
-    keys = {language: _keys(package, folder, language) for language in LANGUAGES}
-    for language, found in keys.items():
-        for key in sorted(keys[LANGUAGES[0]] - found):
-            yield f"{folder}/{language}.ftl lacks {key}"
-
-
-def _keys(package: str, folder: str, language: str) -> set[str]:
-    file = files(package).joinpath(folder, f"{language}.ftl")
-    if not file.is_file():
-        return set()
-    keys = set(MESSAGE.findall(file.read_text("utf-8")))
-    return {key for key in keys if not key.startswith("card-")}
+def _missing_phrases(phrases: Phrases, english: Phrases) -> Iterator[str]:
+    """Messages that English has and another language lacks; names of cards it may lack."""
+    for key in sorted({*english.keys}.difference(phrases.keys)):
+        if not key.startswith("card-"):
+            yield f"{phrases.language}: no words for {key}"
 
 
 def _card_texts(language: str) -> Iterator[str]:

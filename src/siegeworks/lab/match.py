@@ -1,20 +1,24 @@
 """Matches: many games between players, seats swapped game by game, with intervals."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from math import sqrt
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
-from siegeworks.lab.wilson import wilson
 from siegeworks.players import make_player
 
 LONGEST = 20_000
 """Answers after which a game is given up as endless; the laws say it never happens."""
 CHUNK = 5
+"""Games a worker process takes at a time."""
+Z95 = 1.959963984540054
+"""Standard deviations that hold 95 % of a normal distribution."""
 
 
 class Job(NamedTuple):
@@ -33,7 +37,8 @@ class Played(NamedTuple):
     """How one game ended: by player, not by seat."""
 
     winners: tuple[int, ...]
-    first: int
+    first: int | None
+    """Who took the first turn; None if the game ended before it."""
     turns: int
     answers: int
     clause: str
@@ -58,40 +63,45 @@ class MatchResult:
         """The 95 % interval of a player's share of wins."""
         return wilson(self.wins[player], self.games)
 
-    def data(self) -> dict[str, Any]:
-        """The result as plain data for `--json`."""
-        players = [
-            {
-                "player": spec,
-                "wins": self.wins[place],
-                "share": round(self.wins[place] / self.games, 4),
-                "low": round(self.interval(place)[0], 4),
-                "high": round(self.interval(place)[1], 4),
-            }
-            for place, spec in enumerate(self.specs)
-        ]
+    def fields(self) -> dict[str, Any]:
+        """The result as plain values, for `--json`."""
         return {
             "game": self.game,
             "games": self.games,
-            "players": players,
+            "players": [self._player(place) for place in range(len(self.specs))],
             "first_player_share": round(self.first_wins / self.games, 4),
             "turns": round(self.turns, 2),
             "answers": round(self.answers, 2),
             "endings": dict(self.endings),
         }
 
+    def _player(self, place: int) -> dict[str, Any]:
+        low, high = self.interval(place)
+        return {
+            "player": self.specs[place],
+            "wins": self.wins[place],
+            "share": round(self.wins[place] / self.games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval: how far a measured share may be from the true one, 95 times in 100."""
+    share = wins / games
+    spread = Z95 * Z95 / games
+    middle = share + spread / 2
+    width = Z95 * sqrt(share * (1 - share) / games + spread / games / 4)
+    return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
+
 
 def play(job: Job) -> Played:
     """Play one game between machine players; each sees only its views."""
     game, mode = game_of(job.game)
     count = len(job.specs)
-    seat_of = [(place + job.turned) % count for place in range(count)]
-    brings: list[tuple[str, ...]] = [()] * count
-    players: list[Any] = [None] * count
-    for place, seat in enumerate(seat_of):
-        brings[seat] = job.decks[place]
-        players[seat] = make_player(job.specs[place], job.seed * count + place)
-    setup = Setup(mode, tuple(Seating("", deck) for deck in brings), job.switches)
+    player_at = [(seat - job.turned) % count for seat in range(count)]
+    setup = Setup(mode, tuple(Seating("", job.decks[place]) for place in player_at), job.switches)
+    players = [make_player(job.specs[place], job.seed * count + place) for place in player_at]
     state: Any = game.start(setup, job.seed)
     state.journal = None
     first = None
@@ -99,12 +109,11 @@ def play(job: Job) -> Played:
         seat = state.decision.seat
         state.answer(players[seat].choose(game.view(state, seat)), seat)
         if first is None and state.turn:
-            first = state.active
+            first = player_at[state.active]
         if state.ply > LONGEST:
             raise Refused(f"{job.game} with seed {job.seed} did not end in {LONGEST} answers")
-    winners = tuple(place for place in range(count) if seat_of[place] in state.outcome.winners)
-    beginner = seat_of.index(first or 0)
-    return Played(winners, beginner, state.turn, state.ply, state.outcome.clause)
+    winners = tuple(sorted(player_at[seat] for seat in state.outcome.winners))
+    return Played(winners, first, state.turn, state.ply, state.outcome.clause)
 
 
 def _play_all(jobs: list[Job]) -> list[Played]:
@@ -147,23 +156,20 @@ def _run(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
     if processes <= 1 or len(chunks) == 1:
         yield from map(_play_all, chunks)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(_play_all, chunks)
 
 
 def _sum_up(game: str, specs: tuple[str, ...], results: list[Played]) -> MatchResult:
-    endings: dict[str, int] = {}
-    for played in results:
-        endings[played.clause] = endings.get(played.clause, 0) + 1
     number = len(results)
+    wins = Counter(place for played in results for place in played.winners)
+    endings = Counter(played.clause for played in results)
     return MatchResult(
         game=game,
         specs=specs,
         games=number,
-        wins=tuple(
-            sum(1 for played in results if place in played.winners) for place in range(len(specs))
-        ),
-        first_wins=sum(1 for played in results if played.first in played.winners),
+        wins=tuple(wins[place] for place in range(len(specs))),
+        first_wins=sum(played.first in played.winners for played in results),
         turns=sum(played.turns for played in results) / number,
         answers=sum(played.answers for played in results) / number,
         endings=tuple(sorted(endings.items())),

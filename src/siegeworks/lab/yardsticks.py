@@ -1,12 +1,10 @@
 """Other engines, to be measured the same way in the same run (extra `bench`)."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from siegeworks.core.refusal import Refused
-
-Work = Callable[[], int]
+from siegeworks.lab.bench import Work
 
 
 def yardstick_works() -> dict[str, Work]:

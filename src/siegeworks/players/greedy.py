@@ -1,14 +1,16 @@
 """A one-step player: it tries each option in a world it can imagine and takes the best outlook."""
 
 from random import Random as Dice
-from typing import Any
 
+from siegeworks.core.decision import Option, Seat
 from siegeworks.players import judgement
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View, determinize
 
 FORESIGHT = 3
 """How many choices that follow from an option are searched; the rest are made quickly."""
+SAME = 1e-9
+"""Outlooks this close are equal."""
 
 
 class Greedy:
@@ -27,18 +29,12 @@ class Greedy:
         if decision.prompt in judgement.BY_RULE:
             return judgement.BY_RULE[decision.prompt](view)
         world = determinize(view, self.dice.getrandbits(255))
-        seat = view.seat
-        best: list[str] = []
-        best_worth = float("-inf")
-        for option in options:
-            worth = self.outlook_of(world, seat, option, FORESIGHT)
-            if worth > best_worth + 1e-9:
-                best, best_worth = [option.text], worth
-            elif worth > best_worth - 1e-9:
-                best.append(option.text)
-        return self.dice.choice(best)
+        outlooks = [self.outlook_of(world, view.seat, option, FORESIGHT) for option in options]
+        best = max(outlooks)
+        equal = zip(options, outlooks, strict=True)
+        return self.dice.choice([option.text for option, worth in equal if worth > best - SAME])
 
-    def outlook_of(self, world: SiegeState, seat: int, option: Any, foresight: int) -> float:
+    def outlook_of(self, world: SiegeState, seat: Seat, option: Option, foresight: int) -> float:
         """What a world is worth after taking an option and all that follows at once."""
         decision = world.decision_of(seat)
         assert decision is not None
@@ -48,13 +44,11 @@ class Greedy:
         twin.take(decision, option)
         return self.outlook(twin, seat, foresight)
 
-    def outlook(self, game: SiegeState, seat: int, foresight: int) -> float:
+    def outlook(self, game: SiegeState, seat: Seat, foresight: int) -> float:
         """What a world is worth once the seat's own turn has come to its Deploy step, or passed."""
         while game.outcome is None:
             decision = game.decision
             if decision.prompt == "act" and (decision.seat != seat or game.stage == "deploy"):
-                break
-            if decision.prompt == "exchange":
                 break
             if decision.seat == seat and foresight and decision.prompt in judgement.WORTH_SEARCHING:
                 return max(

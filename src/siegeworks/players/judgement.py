@@ -5,7 +5,7 @@ All numbers are in cards: one card of the own Resources is worth one.
 
 from collections.abc import Callable
 
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.state import Creature, SiegeState, Spot
 from siegeworks.siegestorm.values import attack, defense
@@ -14,8 +14,10 @@ from siegeworks.siegestorm.view import View
 WON = 1000.0
 CARD_IN_HAND = 0.9
 HAND_ENOUGH = 6
-"""Cards in hand beyond this many are worth little."""
+CARD_BEYOND = 0.2
+"""A card in hand beyond what is enough."""
 SUPPORTER = 1.3
+SUPPORTERS_ENOUGH = 6
 PASSIVE = 0.7
 """A passive that works by itself, for as long as its creature stands."""
 ABILITY = 0.5
@@ -23,26 +25,28 @@ ACTION = 0.8
 """The action a creature will carry out when it storms."""
 DANGER = 9
 """Resources below this many are worth more and more."""
+SCARCITY = 0.12
+DEAR = 3
+"""The cost from which on a starting card is too dear to play early."""
 
 WORTH_SEARCHING = frozenset(
     ("choose", "order", "attack", "after-storm", "may", "extra-turn", "vision", "which-first")
 )
 
 
-def worth(game: SiegeState, seat: int) -> float:
+def worth(game: SiegeState, seat: Seat) -> float:
     """What a situation is worth to a seat, in cards."""
     if game.outcome is not None:
         return WON if seat in game.outcome.winners else -WON
     return _side(game, seat) - max(_side(game, other) for other in game.opponents(seat))
 
 
-def _side(game: SiegeState, seat: int) -> float:
+def _side(game: SiegeState, seat: Seat) -> float:
     life = len(game.resources[seat]) + len(game.healing[seat])
-    scarce = max(0, DANGER - life)
-    total = life - 0.12 * scarce * scarce
+    total = life - SCARCITY * max(0, DANGER - life) ** 2
     hand = len(game.hands[seat])
-    total += CARD_IN_HAND * min(hand, HAND_ENOUGH) + 0.2 * max(0, hand - HAND_ENOUGH)
-    total += SUPPORTER * min(len(game.supporters[seat]), 6)
+    total += CARD_IN_HAND * min(hand, HAND_ENOUGH) + CARD_BEYOND * max(0, hand - HAND_ENOUGH)
+    total += SUPPORTER * min(len(game.supporters[seat]), SUPPORTERS_ENOUGH)
     for spot in game.spots():
         if spot.creature.seat == seat:
             total += _creature(game, spot)
@@ -65,8 +69,7 @@ def _creature(game: SiegeState, spot: Spot) -> float:
 
 
 def _text(box: SiegeBox, creature: Creature) -> float:
-    passive = box.cards[creature.card].passive
-    if not passive:
+    if not box.cards[creature.card].passive:
         return 0.0
     return ABILITY if creature.card in box.abilities else PASSIVE
 
@@ -75,22 +78,20 @@ def _text(box: SiegeBox, creature: Creature) -> float:
 
 
 def quick(game: SiegeState, decision: Decision) -> Option:
-    """A choice made without looking ahead."""
-    options = decision.options
+    """A choice made without looking ahead: give up what is missed least, or take the first."""
     if decision.prompt in ("pay", "discard"):
-        return min(options, key=lambda option: _price_of(game, option))
-    if decision.prompt == "reset":
-        return options[0]
-    if decision.prompt == "attack":
-        return options[0]
-    return options[0]
+        return _least_missed(game.box, decision)
+    return decision.options[0]
 
 
-def _price_of(game: SiegeState, option: Option) -> float:
-    """What giving up a card costs: Supporters come back, dear cards are hard to play anyway."""
-    value = option.value
-    assert isinstance(value, int)
-    return -1.0 if value < 0 else card_worth(game.box, value)
+def _least_missed(box: SiegeBox, decision: Decision) -> Option:
+    """The cheapest way to pay or discard: a Supporter, which comes back, before any card."""
+
+    def missed(option: Option) -> float:
+        assert isinstance(option.value, int)
+        return float("-inf") if option.value < 0 else card_worth(box, option.value)
+
+    return min(decision.options, key=missed)
 
 
 def card_worth(box: SiegeBox, card: int) -> float:
@@ -101,15 +102,8 @@ def card_worth(box: SiegeBox, card: int) -> float:
 
 def pay(view: View) -> str:
     """Pay with Supporters first, then with the card that is missed least."""
-    decision = view.decision
-    assert decision is not None
-    box = view.box
-
-    def price(option: Option) -> float:
-        assert isinstance(option.value, int)
-        return -99.0 if option.value < 0 else card_worth(box, option.value)
-
-    return min(decision.options, key=price).text
+    assert view.decision is not None
+    return _least_missed(view.box, view.decision).text
 
 
 def exchange(view: View) -> str:
@@ -117,7 +111,7 @@ def exchange(view: View) -> str:
     decision = view.decision
     assert decision is not None
     hand = view.seats[view.seat].hand
-    dear = tuple(card for card in hand if view.box.cost[card] >= 3)
+    dear = tuple(card for card in hand if view.box.cost[card] >= DEAR)
     for option in decision.options:
         if option.value == dear:
             return option.text

@@ -1,5 +1,7 @@
 """The Battlefield: the tracks facing each other, the Battle Zone between them."""
 
+from typing import NamedTuple
+
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
@@ -12,6 +14,18 @@ from siegeworks.terminal.speech import Speech
 UP, DOWN = "▲", "▼"
 
 
+class Space(NamedTuple):
+    """A space of the Battlefield as it is drawn: its name, whose it is, and who stands there."""
+
+    square: str
+    term: str
+    """What the rules call it; empty for a plain space of a track."""
+    seat: Seat
+    creature: Creature | None
+    track: int
+    place: int
+
+
 def battlefield(sight: Sight, speech: Speech, width: int, *, with_text: bool) -> list[Text]:
     """Both tracks and the Battle Zone; the viewer's own track is the lower one.
 
@@ -19,49 +33,37 @@ def battlefield(sight: Sight, speech: Speech, width: int, *, with_text: bool) ->
     """
     near, far = sight.near, sight.far
     rows = [
-        [_space(sight, speech, far, place) for place in reversed(range(SPACES))],
-        [
-            _cell(sight, speech, *_front(sight, near)),
-            _cell(sight, speech, *_land(sight)),
-            _cell(sight, speech, *_front(sight, far)),
-        ],
-        [_space(sight, speech, near, place) for place in range(SPACES)],
+        [_space(sight, far, place) for place in reversed(range(SPACES))],
+        [_front(sight, near), _land(sight), _front(sight, far)],
+        [_space(sight, near, place) for place in range(SPACES)],
     ]
     height = 3 if with_text else 2
-    return grid([[cell[:height] for cell in row] for row in rows], width)
+    return grid([[_cell(sight, speech, space)[:height] for space in row] for row in rows], width)
 
 
-def _space(sight: Sight, speech: Speech, seat: Seat, place: int) -> list[Text]:
+def _space(sight: Sight, seat: Seat, place: int) -> Space:
     track = sight.track_of(seat)
     square = sight.world.field.space(track, place)
     term = "" if place else "deployment-zone"
-    return _cell(sight, speech, square, term, seat, sight.view.tracks[track][place], track, place)
+    return Space(square, term, seat, sight.view.tracks[track][place], track, place)
 
 
-def _front(sight: Sight, seat: Seat) -> tuple[str, str, Seat, Creature | None, int, int]:
+def _front(sight: Sight, seat: Seat) -> Space:
     track = sight.track_of(seat)
     square = sight.world.field.front(track)
-    return square, "frontline", seat, sight.view.fronts[track], track, FRONT
+    return Space(square, "frontline", seat, sight.view.fronts[track], track, FRONT)
 
 
-def _land(sight: Sight) -> tuple[str, str, Seat, Creature | None, int, int]:
+def _land(sight: Sight) -> Space:
     creature = sight.view.lands[0]
     seat = sight.near if creature is None else creature.seat
     square = sight.world.field.land(0)
-    return square, "no-mans-land", seat, creature, sight.track_of(seat), LAND
+    return Space(square, "no-mans-land", seat, creature, sight.track_of(seat), LAND)
 
 
-def _cell(
-    sight: Sight,
-    speech: Speech,
-    square: str,
-    term: str,
-    seat: Seat,
-    creature: Creature | None,
-    track: int,
-    place: int,
-) -> list[Text]:
+def _cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:
     """One space: where it is, who stands there, what they are worth and can do."""
+    square, term, seat, creature, track, place = space
     head = Text.assemble((square, LABEL), " ", (speech.term(term) if term else "", LABEL))
     if creature is None:
         return [head, Text("·" if not term else "", style=LABEL), Text("")]

@@ -11,10 +11,10 @@ from siegeworks.terminal import explain
 from siegeworks.terminal.canvas import NAME, rule, wrapped
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.log import whole_log
-from siegeworks.terminal.pace import STOPS
+from siegeworks.terminal.pace import stops_of
 from siegeworks.terminal.seating import title
 from siegeworks.terminal.sight import Sight
-from siegeworks.terminal.speech import LANGUAGES
+from siegeworks.words import LANGUAGES
 
 Command = Callable[[Desk, Sight, str], Verdict | None]
 """What a word does, given the rest of its line: it may end the question with a verdict."""
@@ -108,23 +108,19 @@ def show_cards(desk: Desk, sight: Sight, rest: str) -> None:
 # -- settings ------------------------------------------------------------------------------
 
 
-def set_language(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
+def set_language(desk: Desk, sight: Sight, rest: str) -> None:
     """Speak another language from now on."""
-    if rest.lower() not in LANGUAGES:
-        desk.screen.say(
-            desk.speech.ui("unknown-language", text=rest, languages=", ".join(LANGUAGES))
-        )
-        return None
-    desk.settings.language = rest.lower()
-    desk.draw(sight)
-    return None
+    if rest.lower() in LANGUAGES:
+        desk.settings.language = rest.lower()
+        desk.draw(sight)
+    else:
+        known = ", ".join(LANGUAGES)
+        desk.screen.say(desk.speech.ui("unknown-language", text=rest, languages=known))
 
 
 def set_stops(desk: Desk, sight: Sight, rest: str) -> None:
     """Where to be asked in the Prepare and Draw steps."""
-    for stops in STOPS:
-        if rest.lower() == stops:
-            desk.settings.stops = stops
+    desk.settings.stops = stops_of(rest.lower()) or desk.settings.stops
     desk.screen.say(desk.speech.ui(f"stops-{desk.settings.stops}"))
 
 
@@ -171,10 +167,8 @@ def concede(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
 
 def leave(desk: Desk, sight: Sight, rest: str) -> Verdict:
     """Leave; the game is kept unless it is not wanted."""
-    if desk.session.file is None:
-        return Verdict("quit", "keep")
-    wanted = desk.agrees(desk.speech.ui("quit-keep"), default=True)
-    return Verdict("quit", "keep" if wanted else "drop")
+    keep = desk.session.file is None or desk.agrees(desk.speech.ui("quit-keep"), default=True)
+    return Verdict("quit" if keep else "drop")
 
 
 COMMANDS: dict[str, Command] = {

@@ -20,8 +20,10 @@ NO = frozenset({"n", "no", "ne", "nie", "nein"})
 class Verdict(NamedTuple):
     """What a person decided to do."""
 
-    kind: Literal["answer", "undone", "concede", "quit"]
+    kind: Literal["answer", "undone", "concede", "quit", "drop", "gone"]
+    """Besides answering: take back, give up, leave, leave for good, or there is nobody any more."""
     text: str = ""
+    """The answer."""
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """The loop of a game at this table: who is asked, who sees what, and when the screen is passed."""
 
 from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.players import Player
@@ -15,14 +16,12 @@ from siegeworks.terminal.speech import Speech, speech
 NOBODY: Seat = SPECTATOR
 
 
-@dataclass
-class Ending:
+class Ending(NamedTuple):
     """How playing ended: the game is over, given up, or to be gone on with."""
 
-    kind: str
+    kind: Literal["over", "concede", "quit", "drop", "gone", "interrupted"]
     seat: Seat = NOBODY
     """Who gave up or left."""
-    text: str = ""
 
 
 @dataclass
@@ -93,12 +92,12 @@ class Driver:
             desk.taken[ply] = ("only", text)
 
     def _judge(self, desk: Desk, verdict: Verdict) -> Ending | None:
+        """Carry out what a person decided; how playing ends, if it does."""
         if verdict.kind == "answer":
             self.session.answer(desk.seat, verdict.text)
-            return None
-        if verdict.kind == "undone":
-            return None
-        return Ending(verdict.kind, desk.seat, verdict.text)
+        elif verdict.kind != "undone":
+            return Ending(verdict.kind, desk.seat)
+        return None
 
     def _pass_screen(self, desk: Desk) -> None:
         """Where several persons share the screen, nobody sees what another one sees."""

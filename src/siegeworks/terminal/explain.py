@@ -5,10 +5,10 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Option
 from siegeworks.core.event import Note
 from siegeworks.games import game_of
 from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.notation import FORMS, WORDS
 from siegeworks.siegestorm.state import Spot
 from siegeworks.siegestorm.values import THIS_TURN, Change
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
@@ -21,6 +21,8 @@ INDENT = 2
 SQUARE = re.compile(r"[ab][1-4f]|n")
 SHORT = {"att": "attack-value", "def": "defense-value", "dmg": "damage"}
 """Keywords by the abbreviations that cards use."""
+CARD_MOVES = frozenset(form.split()[0] for form in FORMS if form.split()[1:] == ["CARD"])
+"""The words of moves that name one card."""
 
 
 # -- cards and squares ---------------------------------------------------------------------
@@ -175,34 +177,29 @@ def clause_text(clause: str) -> str:
 
 def why_not(sight: Sight, speech: Speech, typed: str, width: int) -> list[Text]:
     """Why the viewer cannot answer what a text names, by clause."""
-    seat = sight.view.seat
+    view = sight.view
+    offered = {option.text for option in view.decision.options} if view.decision else set()
     found = []
     for text in _meant(speech, typed):
-        if any(option.text == text for option in _options(sight)):
+        reason = sight.world.why_not(view.seat, text)
+        if text in offered:
             found.append(Text(f"{text}: {speech.ui('you-can')}"))
-            continue
-        reason = sight.world.why_not(seat, text)
-        if reason is not None and text.split()[0] in MOVES:
+        elif reason is not None and text.split()[0] in MOVES:
             found += wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
             found += wrapped(Text(clause_text(reason.clause), style=LABEL), width, INDENT)
     return found or [Text(speech.ui("why-not-unknown", typed=typed))]
 
 
-def _options(sight: Sight) -> tuple[Option, ...]:
-    decision = sight.view.decision
-    return decision.options if decision is not None else ()
-
-
 def _meant(speech: Speech, typed: str) -> list[str]:
-    """The moves a text may mean: as it is, with a card by any name, or by a card alone."""
+    """The moves a text may mean: as it is, with a card by any name, by a card or place alone."""
     words = " ".join(typed.split()).lower()
     verb, _, rest = words.partition(" ")
-    if rest and verb in ("play", "deploy", "discard", "card", "keep", "return"):
+    if rest and verb in CARD_MOVES:
         cards = find_card(speech, rest)
         return [f"{verb} {BOX.ids[card]}" for card in cards[:1]] or [words]
     cards = find_card(speech, words)
     if len(cards) == 1:
-        return [f"{verb} {BOX.ids[cards[0]]}" for verb in ("play", "deploy")]
-    if words[:1] in SEATS and len(words) <= len("as10"):
-        return [f"use {words}", f"target {words}", f"attack {words}"]
+        return [f"{move} {BOX.ids[cards[0]]}" for move in ("play", "deploy")]
+    if any(WORDS[kind].fullmatch(words) for kind in ("SEAT", "SQUARE", "SUPPORTER")):
+        return [f"{move} {words}" for move in ("use", "target", "attack")]
     return [words]

@@ -9,7 +9,7 @@ from rich.text import Text
 from siegeworks.core.decision import SEATS
 from siegeworks.terminal import options
 from siegeworks.terminal.board import battlefield
-from siegeworks.terminal.canvas import HEAD, LABEL, NAME, clip, rule, spread
+from siegeworks.terminal.canvas import HEAD, LABEL, NAME, rule, spread, wrapped
 from siegeworks.terminal.hand import hand
 from siegeworks.terminal.log import new_lines, short_log
 from siegeworks.terminal.seating import title
@@ -88,9 +88,5 @@ def _question(sight: Sight, speech: Speech, width: int) -> list[Text]:
     if decision is None:
         return []
     head = title(SEATS[decision.seat], sight.names[decision.seat])
-    prompt = Text.assemble((speech.prompt(decision, sight), HEAD))
-    return [
-        rule(width, head),
-        clip(prompt, width) if len(prompt.plain) < 2 * width else prompt,
-        *options.listed(sight, speech, width),
-    ]
+    prompt = Text(speech.prompt(decision, sight), style=HEAD)
+    return [rule(width, head), *wrapped(prompt, width), *options.listed(sight, speech, width)]

@@ -1,10 +1,11 @@
 """Before a game: what is wished for, what is asked, and the record it begins with."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from secrets import randbits
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
@@ -17,12 +18,15 @@ from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.seating import PERSON, check_seats
-from siegeworks.terminal.speech import LANGUAGES, speech
+from siegeworks.terminal.speech import speech
+from siegeworks.words import LANGUAGES
 
 SEED_BITS = 128
 USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
 """What beginners are advised to play (SS-4.9)."""
 USUAL_OPPONENT = "greedy"
+
+Offer = TypeVar("Offer", bound=str)
 
 
 class Wishes(NamedTuple):
@@ -55,29 +59,29 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     faction = _choice(screen, question, FACTIONS, USUAL_FACTIONS[0])
     question = speak.ui("ask-opponent", players=", ".join((*KINDS, PERSON)))
     opponent = _choice(screen, question, (*KINDS, PERSON), USUAL_OPPONENT)
-    other = next(name for name in (*USUAL_FACTIONS[::-1], *USUAL_FACTIONS) if name != faction)
+    other = next(name for name in reversed(USUAL_FACTIONS) if name != faction)
     decks = {0: _starter(faction), 1: _starter(other)}
     return wishes._replace(seats=(PERSON, opponent), decks=decks)
 
 
-def _choice(screen: Screen, question: str, offers: Sequence[str], usual: str) -> str:
+def _choice(screen: Screen, question: str, offers: Sequence[Offer], usual: Offer) -> Offer:
     """One of the offers, by its name or the beginning of it."""
     while True:
         typed = screen.ask(f"{question} [{usual}]: ").casefold()
         if not typed:
             return usual
         fits = [offer for offer in offers if offer.startswith(typed)]
-        if len(fits) == 1 or typed in fits:
-            return typed if typed in fits else fits[0]
+        exact = [offer for offer in fits if offer == typed]
+        if len(exact or fits) == 1:
+            return (exact or fits)[0]
 
 
-def _starter(faction: str) -> tuple[str, ...]:
-    known = next(name for name in FACTIONS if name == faction)
-    return starter_deck(BOX, known).lines
+def _starter(faction: Faction) -> tuple[str, ...]:
+    return starter_deck(BOX, faction).lines
 
 
 def begin(wishes: Wishes) -> Record:
-    """The record of a new game, as it was wished for."""
+    """The record of a new game, as it was wished for; refused if none can begin so."""
     game, mode = game_of(wishes.game)
     number = game.modes[mode].seats[0]
     seats = wishes.seats or (PERSON, USUAL_OPPONENT)
@@ -102,5 +106,5 @@ def reseated(record: Record, seats: tuple[str, ...]) -> Record:
         Seating(spec, seating.brings)
         for spec, seating in zip(seats, record.setup.seats, strict=True)
     )
-    setup = Setup(record.setup.mode, seatings, record.setup.switches, record.setup.position)
+    setup = replace(record.setup, seats=seatings)
     return Record(record.name, setup, record.seed, record.answers)

@@ -4,17 +4,12 @@ from rich.text import Text
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.siegestorm.notation import FORMS
 from siegeworks.terminal.canvas import LABEL, NAME, columns
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
-MOVES = frozenset(
-    (
-        *("play", "deploy", "use", "next", "end", "pass", "discard", "commit", "card", "target"),
-        *("storm", "hold", "support", "attack", "to", "first", "keep", "return", "bottom", "top"),
-        *("reset", "done", "yes", "no", "take", "decline"),
-    )
-)
+MOVES = frozenset(form.split()[0] for form in FORMS)
 """The words an answer in notation can begin with."""
 
 

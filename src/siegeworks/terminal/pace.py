@@ -2,12 +2,18 @@
 
 from typing import Literal, get_args
 
-from siegeworks.siegestorm.field import DUEL, SPACES
+from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.modes import MODES
 from siegeworks.siegestorm.view import View
 
 Stops = Literal["auto", "all", "none"]
 """Where to stop in the Prepare and Draw steps: where it matters, always, never."""
 STOPS: tuple[Stops, ...] = get_args(Stops)
+
+
+def stops_of(text: str) -> Stops | None:
+    """The setting a text names; None if it names none."""
+    return next((stops for stops in STOPS if stops == text), None)
 
 
 def by_itself(view: View, stops: Stops) -> str | None:
@@ -33,5 +39,5 @@ def by_itself(view: View, stops: Stops) -> str | None:
 
 def _leads_off(view: View) -> bool:
     """Whether the next advance brings a creature of the viewer off its track."""
-    track = DUEL.tracks_of[view.seat][0]
-    return view.tracks[track][SPACES - 1] is not None
+    tracks = MODES[view.setup.mode].field.tracks_of[view.seat]
+    return any(view.tracks[track][SPACES - 1] is not None for track in tracks)

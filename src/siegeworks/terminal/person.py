@@ -29,7 +29,7 @@ def decide(desk: Desk) -> Verdict:
             desk.screen.say(desk.speech.ui("interrupted"))
             continue
         except Gone:
-            return Verdict("quit", "gone")
+            return Verdict("gone")
         if verdict is not None:
             desk.read_up_to = len(desk.session.steps)
             return verdict

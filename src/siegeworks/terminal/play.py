@@ -14,7 +14,7 @@ from siegeworks.terminal.layout import Reading, whole_screen
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.saves import new_save
 from siegeworks.terminal.screen import Gone, Screen
-from siegeworks.terminal.seating import machines, persons, seat_names
+from siegeworks.terminal.seating import machines
 from siegeworks.terminal.session import Session
 from siegeworks.terminal.speech import Speech
 from siegeworks.terminal.watch import watch
@@ -30,19 +30,18 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         return False
     record = reseated(again, wishes.seats) if again is not None else begin(wishes)
     settings = Settings(wishes.language, wishes.stops)
-    session = Session(record, persons(record.setup), wishes.file or new_save(record.name))
-    session.names = seat_names(record.setup)
+    session = Session(record, wishes.file or new_save(record.name))
     driver = Driver(session, machines(record.setup, record.seed), screen, settings)
     session.keep()
     try:
         ending = driver.run() if session.persons else watch(driver)
     except Gone:
-        ending = Ending("quit", text="gone")
+        ending = Ending("gone")
     except KeyboardInterrupt:
         screen.say()
-        ending = Ending("quit", text="interrupted")
+        ending = Ending("interrupted")
     _close(driver, ending, wishes.file)
-    return ending.text != "interrupted"
+    return ending.kind != "interrupted"
 
 
 def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:
@@ -53,9 +52,9 @@ def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:
     elif ending.kind == "concede":
         name = session.names[ending.seat]
         screen.say(speak.ui("conceded", player=name), HEAD)
-    elif ending.text == "gone":
+    elif ending.kind == "gone":
         print(speak.ui("input-ended"), file=sys.stderr)
-    if ending.text == "drop" and wished is None and session.file is not None:
+    if ending.kind == "drop" and wished is None and session.file is not None:
         session.file.unlink(missing_ok=True)
         screen.say(speak.ui("dropped"))
         return
@@ -63,7 +62,7 @@ def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:
         screen.say(session.trouble)
     elif session.file is not None:
         screen.show([speak.ui("kept", file=str(session.file))])
-        if ending.kind == "quit":
+        if ending.kind not in ("over", "concede"):
             command = f"siegeworks play --resume {session.file}"
             screen.show([speak.ui("go-on", command=command)])
 

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable
-from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -22,8 +21,8 @@ class Gone(Exception):
 class Screen:
     """A terminal, or a pipe that is written to plainly."""
 
-    def __init__(self, out: TextIO | None = None, *, plain: bool = False) -> None:
-        self.console = Console(file=out, highlight=False, no_color=True if plain else None)
+    def __init__(self) -> None:
+        self.console = Console(highlight=False)
         self.live = self.console.is_terminal and sys.stdin.isatty()
         if self.live:
             self._remember_lines()

@@ -14,27 +14,24 @@ def check_seats(seats: tuple[str, ...], number: int) -> None:
     if len(seats) != number:
         raise Refused(f"this mode is for {number} seats, not {len(seats)}")
     for spec in seats:
-        if not is_person(spec):
-            if spec.partition(":")[0] not in KINDS:
-                known = ", ".join((PERSON, f"{PERSON}:NAME", *KINDS))
-                raise Refused(f"nobody is called {spec!r}; there is {known}")
+        kind, _, name = spec.partition(":")
+        if is_machine(spec):
             make_player(spec)
-        elif not spec.removeprefix(PERSON).isprintable() or len(spec) > NAME_LENGTH:
+        elif kind != PERSON:
+            known = ", ".join((PERSON, f"{PERSON}:NAME", *KINDS))
+            raise Refused(f"nobody is called {spec!r}; there is {known}")
+        elif not name.isprintable() or len(name) > NAME_LENGTH:
             raise Refused(f"a name has at most {NAME_LENGTH} printable characters")
 
 
-def is_person(spec: str) -> bool:
-    """Whether a seat is a person's."""
-    return spec.partition(":")[0] == PERSON
+def is_machine(spec: str) -> bool:
+    """Whether a seat is that of a machine player."""
+    return spec.partition(":")[0] in KINDS
 
 
 def persons(setup: Setup) -> tuple[Seat, ...]:
     """The seats of persons: those that no machine is named for."""
-    return tuple(
-        seat
-        for seat, seating in enumerate(setup.seats)
-        if seating.name.partition(":")[0] not in KINDS
-    )
+    return tuple(seat for seat, seating in enumerate(setup.seats) if not is_machine(seating.name))
 
 
 def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
@@ -42,7 +39,7 @@ def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
     return {
         seat: make_player(seating.name, seed + seat)
         for seat, seating in enumerate(setup.seats)
-        if seating.name.partition(":")[0] in KINDS
+        if is_machine(seating.name)
     }
 
 

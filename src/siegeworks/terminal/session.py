@@ -12,6 +12,7 @@ from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import SPECTATOR, View, view
 from siegeworks.terminal.pace import by_itself
 from siegeworks.terminal.saves import write_whole
+from siegeworks.terminal.seating import persons, seat_names
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.undo import Step, Way, open_steps, seen_cards, way_back
 
@@ -19,15 +20,15 @@ from siegeworks.terminal.undo import Step, Way, open_steps, seen_cards, way_back
 class Session:
     """The one place that holds the State; everybody else gets what their seat may see."""
 
-    def __init__(self, record: Record, persons: tuple[Seat, ...], file: Path | None) -> None:
+    def __init__(self, record: Record, file: Path | None = None) -> None:
         self.record = record
-        self.persons = persons
+        self.persons = persons(record.setup)
+        self.names = seat_names(record.setup)
         self.file = file
         self.trouble = ""
         """Why the record could not be kept, if it could not."""
         self.steps: list[Step] = []
-        self.seen: dict[Seat, list[Counter[int]]] = {seat: [] for seat in persons}
-        self.names: tuple[str, ...] = ("",) * len(record.setup.seats)
+        self.seen: dict[Seat, list[Counter[int]]] = {seat: [] for seat in self.persons}
         self._look_back()
 
     def _look_back(self) -> None:
@@ -73,11 +74,6 @@ class Session:
         state = self._state(self.record)
         notes = visible_notes(state.journal or [], seat)
         return Sight(view(state, seat), tuple(notes), self.names)
-
-    def everything(self) -> Sight:
-        """A game that is read rather than played: the whole journal, nothing left out."""
-        state = self._state(self.record)
-        return Sight(view(state, SPECTATOR), tuple(state.journal or ()), self.names)
 
     # -- what can be done --------------------------------------------------------------
 

@@ -2,14 +2,24 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState, Spot
-from siegeworks.siegestorm.values import strength
-from siegeworks.siegestorm.view import View, determinize
-from siegeworks.terminal.worth import Worth, worth
+from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
+from siegeworks.siegestorm.view import HIDDEN, View, determinize
+
+
+class Worth(NamedTuple):
+    """What a creature is worth now: printed values, present values, and the changes between."""
+
+    printed_att: int
+    printed_de: int
+    att: int
+    de: int
+    changes: tuple[Change, ...]
 
 
 @dataclass(frozen=True)
@@ -31,11 +41,10 @@ class Sight:
         """Card numbers by the serials of cards in play, from all that was seen so far."""
         found = {}
         for note in self.notes:
-            card, serial = getattr(note.event, "card", -1), getattr(note.event, "piece", -1)
-            if isinstance(card, int) and card >= 0 and serial > 0:
+            card, serial = getattr(note.event, "card", HIDDEN), getattr(note.event, "piece", 0)
+            if card != HIDDEN and serial > 0:
                 found[serial] = card
-        found |= {spot.creature.serial: spot.creature.card for spot in self.spots()}
-        return found
+        return found | {spot.creature.serial: spot.creature.card for spot in self.spots()}
 
     @property
     def near(self) -> Seat:
@@ -53,7 +62,7 @@ class Sight:
 
     def spots(self) -> list[Spot]:
         """Every creature in play."""
-        return list(self.world.spots())
+        return self.world.spots()
 
     def at(self, square: str) -> Spot | None:
         """The creature on a square, if one stands there."""
@@ -67,8 +76,15 @@ class Sight:
         return self.world.square(spot)
 
     def worth(self, spot: Spot) -> Worth:
-        """ATT and DEF of a creature, with reasons."""
-        return worth(self.world, spot)
+        """ATT and DEF of a creature, with everything that changes them."""
+        world, card = self.world, spot.creature.card
+        return Worth(
+            printed_att=world.box.att[card],
+            printed_de=world.box.de[card],
+            att=attack(world, spot),
+            de=defense(world, spot),
+            changes=tuple(change for change in changes(world, spot) if change.att or change.de),
+        )
 
     def strength(self, spot: Spot) -> int:
         """Attack Strength if the creature stormed now."""

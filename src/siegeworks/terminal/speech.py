@@ -15,8 +15,6 @@ from siegeworks.terminal.sight import Sight
 from siegeworks.words import LANGUAGES, Words, words
 from siegeworks.words.phrases import Fact, Phrases, capital
 
-__all__ = ["LANGUAGES", "Speech", "speech"]
-
 
 class Speech:
     """Says everything on the screen in one language."""
@@ -64,7 +62,7 @@ class Speech:
 
     def square(self, square: str, sight: Sight) -> str:
         """A square of the notation, explained."""
-        return self.words.square(square, names=sight.names).strip()
+        return self.words.square(square, names=sight.names)
 
     # -- glossary and interface --------------------------------------------------------
 

@@ -13,50 +13,41 @@ from siegeworks.terminal.speech import Speech
 
 def stack(sight: Sight, speech: Speech, width: int) -> list[Text]:
     """The entries of the chain, newest first; nothing while there is no chain."""
-    entries = [item for item in sight.view.agenda if isinstance(item, Frame) and is_entry(item)]
-    if not entries:
-        return []
-    lines = [rule(width, speech.term("chain-of-command"))]
-    for number in range(len(entries), 0, -1):
-        entry = entries[number - 1]
-        lines.append(clip(_entry(sight, speech, entry, number), width))
-        lines.append(clip(Text(f"      {_text(speech, entry)}", style=LABEL), width))
-    return lines
+    lines: list[Text] = []
+    number = 0
+    for item in sight.view.agenda:
+        if isinstance(item, Frame) and isinstance(item.script, EntryScript):
+            number += 1
+            line = _entry(sight, speech, item, item.script, number)
+            text = Text(f"      {_text(speech, item.card, item.script)}", style=LABEL)
+            lines = [clip(line, width), clip(text, width), *lines]
+    return [rule(width, speech.term("chain-of-command")), *lines] if lines else []
 
 
-def _text(speech: Speech, frame: Frame) -> str:
+def _text(speech: Speech, card: int, script: EntryScript) -> str:
     """What an entry will do."""
-    ability = getattr(frame.script, "kind", "action") == "ability"
-    return speech.passive(frame.card) if ability else speech.action(frame.card)
+    return speech.passive(card) if script.kind == "ability" else speech.action(card)
 
 
-def is_entry(frame: Frame) -> bool:
-    """Whether a frame is an entry of the chain of command."""
-    return isinstance(frame.script, EntryScript)
-
-
-def _entry(sight: Sight, speech: Speech, frame: Frame, number: int) -> Text:
+def _entry(sight: Sight, speech: Speech, frame: Frame, script: EntryScript, number: int) -> Text:
     style = OWN if frame.you == sight.near else OTHER
-    kind = getattr(frame.script, "kind", "action")
     line = Text.assemble(
         (f"{number:>3} ", NAME),
         (f"{SEATS[frame.you]} {speech.card(frame.card)}", style),
-        (f"  {speech.term(kind)}", LABEL),
+        (f"  {speech.term(script.kind)}", LABEL),
     )
-    chosen = _chosen(sight, speech, frame)
+    chosen = _chosen(sight, speech, frame, script)
     if chosen:
         line.append(f" → {chosen}")
     if frame.named("negated"):
         line.append(f"  ✗ {speech.ui('negated')}", style=NAME)
-    elif isinstance(frame.script[frame.pc], React):
+    elif isinstance(script[frame.pc], React):
         line.append(f"  … {speech.ui('open-to-reactions')}", style=LABEL)
     return line
 
 
-def _chosen(sight: Sight, speech: Speech, frame: Frame) -> str:
+def _chosen(sight: Sight, speech: Speech, frame: Frame, script: EntryScript) -> str:
     """What an entry has chosen, as far as the viewer may know."""
-    script = frame.script
-    assert isinstance(script, EntryScript)
     found = []
     for choose in script.chooses:
         value = frame.named(choose.name)
@@ -65,11 +56,11 @@ def _chosen(sight: Sight, speech: Speech, frame: Frame) -> str:
         if choose.pick.in_piles:
             found.append(speech.card(value))
         else:
-            found.append(piece_name(sight, speech, value))
+            found.append(_piece_name(sight, speech, value))
     return ", ".join(part for part in found if part)
 
 
-def piece_name(sight: Sight, speech: Speech, serial: int) -> str:
+def _piece_name(sight: Sight, speech: Speech, serial: int) -> str:
     """A card in play by name and square; a face-down one only by its place."""
     spot = sight.world.spot(serial)
     if spot is not None:

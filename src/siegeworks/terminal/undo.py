@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import NamedTuple
 
-from siegeworks.core.agenda import Frame
+from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
+from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.view import HIDDEN, View
 
 
@@ -35,14 +36,17 @@ def seen_cards(view: View) -> Counter[int]:
         found.update(supporter.card for supporter in part.supporters)
     spaces = (*view.fronts, *view.lands, *(place for track in view.tracks for place in track))
     found.update(creature.card for creature in spaces if creature is not None)
-    found.update(frame.card for frame in view.agenda if isinstance(frame, Frame) and _held(frame))
+    frames = [item for item in view.agenda if isinstance(item, Frame)]
+    found.update(frame.card for frame in frames if _holds_its_card(view.box, frame))
     del found[HIDDEN]
     return found
 
 
-def _held(frame: Frame) -> bool:
-    """Whether a frame holds a card that was announced from hand and is in no pile yet."""
-    return frame.script.address == "rules.deploy" or frame.script.address.endswith(".action")
+def _holds_its_card(box: SiegeBox, frame: Frame) -> bool:
+    """Whether a frame is a card that was announced from hand and is in no pile yet."""
+    if frame.card == NOTHING:
+        return False
+    return frame.script is box.deploy or frame.script is box.played[frame.card]
 
 
 def way_back(
@@ -62,8 +66,7 @@ def way_back(
     )
     if goal is None:
         return None
-    shown = shown_since(goal, notes, seen)
-    return Way(goal, shown)
+    return Way(goal, shown_since(goal, notes, seen))
 
 
 def shown_since(ply: int, notes: tuple[Note, ...], seen: list[Counter[int]]) -> Note | None:

@@ -36,8 +36,8 @@ def _turn_over(driver: Driver, since: int) -> bool:
 def _print_log(driver: Driver, shown: int) -> int:
     """Print the lines of the log that are new, and how many there are now."""
     sight = driver.session.sight(SPECTATOR)
-    for number, note in enumerate(sight.notes, start=1):
-        words = driver.speech.event(note, sight) if number > shown else ""
+    for number, note in enumerate(sight.notes[shown:], start=shown + 1):
+        words = driver.speech.event(note, sight)
         if words:
             line = log_line(driver.screen.width, number, note, words, sight.view.ply)
             driver.screen.show([line])

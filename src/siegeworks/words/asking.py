@@ -1,18 +1,12 @@
 """Prompts and option labels: what a seat is asked, and what it may answer."""
 
-from collections.abc import Mapping
-
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset
 from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.words.phrases import Fact, capital, slug, tidy
-from siegeworks.words.table import CardNames, Names, Squares, seat_name
+from siegeworks.words.table import CardNames, Names, Squares, Where, seat_name
 from siegeworks.words.texts import Texts
-
-Where = Mapping[str, Card] | None
-"""The cards that stand on squares, as far as it is known."""
 
 
 class Asking:
@@ -30,12 +24,12 @@ class Asking:
     def prompt(self, decision: Decision, box: SiegeBox, names: Names) -> str:
         """What a seat has to decide, and because of which card."""
         frame = decision.frame
-        facts = self.cards.forms("card", self.cards.number(box, frame.card))
+        facts = self.cards.forms("card", self.cards.by_number(box, frame.card))
         facts["player"] = seat_name(names, frame.you)
         facts |= self._question(decision)
-        key = f"prompt-{decision.prompt}"
-        attribute = self._variant(decision)
-        return capital(tidy(self.say(key, attribute, **facts)))
+        return capital(
+            tidy(self.say(f"prompt-{decision.prompt}", self._variant(decision), **facts))
+        )
 
     def _question(self, decision: Decision) -> dict[str, Fact]:
         """What the question itself tells."""
@@ -52,8 +46,7 @@ class Asking:
             facts["cards"] = left
             facts["cards_card"] = self.texts.nouns.counted("card", left)
         elif isinstance(question, Reset):
-            left = question.most - (frame.named("reset") or 0)
-            facts["most"] = left
+            facts["most"] = question.most - (frame.named("reset") or 0)
         elif isinstance(question, May):
             facts["text"] = self.texts.sentences(question.then)
         return facts
@@ -95,9 +88,7 @@ class Asking:
 
     def _supporter(self, number: str, decision: Decision, where: Where) -> dict[str, Fact]:
         """A Supporter of the asked seat, by its number and, if it is known, its name."""
-        seat = decision.seat
-        letter = SEATS[seat] if 0 <= seat < len(SEATS) else ""
-        card = (where or {}).get(f"{letter}s{number}")
+        card = (where or {}).get(f"{SEATS[decision.seat]}s{number}")
         name = f" ({self.cards.name(card)})" if card is not None else ""
         return {"n": int(number), "name": name}
 

@@ -15,11 +15,11 @@ from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words import glossary
 from siegeworks.words.abilities import Abilities
-from siegeworks.words.asking import Asking, Where
+from siegeworks.words.asking import Asking
 from siegeworks.words.log import Log, Reader
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.table import CardNames, Names, Squares, seat_name
+from siegeworks.words.table import CardNames, Names, Squares, Where, seat_name
 from siegeworks.words.texts import Texts
 
 LANGUAGES = ("en", "cs", "pl", "de", "it")
@@ -50,11 +50,9 @@ class Words:
         return f"Words({self.language!r})"
 
     def _name_of(self, ident: str) -> str:
-        """The name of a card by its id; the id in words if no such card exists."""
-        if ident in BOX.numbers:
-            return self.cards.name(BOX.cards[BOX.numbers[ident]])
-        key = f"card-{ident}"
-        return self.phrases.say(key) if self.phrases.has(key) else ident.replace("-", " ").title()
+        """The name of a card by its id; the id itself if no such card is in the Box."""
+        number = BOX.numbers.get(ident)
+        return ident if number is None else self.cards.name(BOX.cards[number])
 
     # -- cards -------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
 from siegeworks.siegestorm.box import SiegeBox
+from siegeworks.siegestorm.events import UNKNOWN
 from siegeworks.siegestorm.field import Field
 from siegeworks.siegestorm.state import FRONT, LAND
 from siegeworks.words.nouns import Nouns
@@ -17,8 +18,6 @@ SEAT_FIELDS = ("seat", "victim", "by", "owner")
 CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
 PIECE_FIELDS = ("piece", "one", "other", "target")
 PILE_FIELDS = ("cards", "drawn", "lost")
-HIDDEN = -1
-"""A seat, card or piece the reader may not know, or that there is not."""
 NAMED_PLACES = {FRONT: "front", LAND: "land"}
 
 
@@ -60,19 +59,19 @@ class Log:
 
     def _fact(self, name: str, value: Any, reader: Reader) -> dict[str, Fact]:
         if value is None:
-            value = HIDDEN
+            value = UNKNOWN
         if name in SEAT_FIELDS:
             return {name: seat_name(reader.names, value)}
         if name in CARD_FIELDS:
-            return self.cards.forms(name, self.cards.number(reader.box, value))
+            return self.cards.forms(name, self.cards.by_number(reader.box, value))
         if name in PIECE_FIELDS:
-            card = reader.pieces.get(value, HIDDEN)
-            return self.cards.forms(name, self.cards.number(reader.box, card))
+            card = reader.pieces.get(value, UNKNOWN)
+            return self.cards.forms(name, self.cards.by_number(reader.box, card))
         if name in PILE_FIELDS and isinstance(value, tuple):
             return self._pile(name, value, reader.box)
         if name == "track":
             known = 0 <= value < len(reader.field.tracks)
-            seat = reader.field.tracks[value].seat if known else HIDDEN
+            seat = reader.field.tracks[value].seat if known else UNKNOWN
             return {name: seat_name(reader.names, seat)}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
@@ -88,7 +87,7 @@ class Log:
 
     def _pile(self, name: str, cards: tuple[int, ...], box: SiegeBox) -> dict[str, Fact]:
         """Several cards: how many, and which after a colon if all of them are known."""
-        known = [self.cards.number(box, card) for card in cards]
+        known = [self.cards.by_number(box, card) for card in cards]
         listed = f": {', '.join(known)}" if known and all(known) else ""
         counted = self.nouns.counted("card", len(cards))
         return {name: len(cards), f"{name}_card": counted, f"{name}_names": listed}

@@ -56,7 +56,7 @@ class Nouns:
 
     def noun(self, pick: Pick) -> str:
         """The message of the noun a pick is made of."""
-        return f"noun-{NOUNS.get(pick.where, 'card')}"
+        return f"noun-{NOUNS[pick.where]}"
 
     def one(self, pick: Pick) -> dict[str, str]:
         """A card of a pick, by case: an Enemy with DEF 2 or less."""
@@ -93,9 +93,8 @@ class Nouns:
         say = self.phrases.say
         found = []
         if pick.card:
-            found.append(
-                say("that-card", name=self.name_of(pick.card), noun=NOUNS.get(pick.where, "card"))
-            )
+            name, noun = self.name_of(pick.card), NOUNS[pick.where]
+            found.append(say("that-card", name=name, noun=noun))
         if pick.word:
             found.append(say("that-word", word=pick.word))
         if pick.max_def is not None:

@@ -46,10 +46,6 @@ class Phrases:
         """A message, or an attribute of it, with the facts put in; the key if nobody has it."""
         return self._remembered(key, attribute, tuple(sorted(facts.items())))
 
-    def forms(self, key: str, attributes: Iterable[str], /, **facts: Fact) -> dict[str, str]:
-        """Several attributes of a message."""
-        return {attribute: self.say(key, attribute, **facts) for attribute in attributes}
-
     def _rendered(self, key: str, attribute: str, facts: Facts) -> str:
         if not self.has(key, attribute):
             return self.fallback.say(key, attribute, **dict(facts)) if self.fallback else key

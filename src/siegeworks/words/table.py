@@ -10,6 +10,8 @@ from siegeworks.words.phrases import Fact, Phrases, tidy
 
 Names = Sequence[str]
 """The players' names by seat; a seat without one goes by its letter."""
+Where = Mapping[str, Card] | None
+"""The cards that stand on squares, as far as it is known."""
 
 SUPPORTER = re.compile(r"([a-d])s(\d+)")
 FRONT = re.compile(r"([a-d])[a-z]?f")
@@ -29,7 +31,7 @@ class CardNames:
         key = f"card-{card.id}"
         return self.phrases.say(key) if self.phrases.has(key) else card.name
 
-    def number(self, box: SiegeBox, card: int) -> str:
+    def by_number(self, box: SiegeBox, card: int) -> str:
         """The name of a card by its number; nothing if the number is hidden."""
         return self.name(box.cards[card]) if 0 <= card < len(box.cards) else ""
 
@@ -56,7 +58,7 @@ class Squares:
         self.phrases = phrases
         self.cards = cards
 
-    def says(self, square: str, names: Names, where: Mapping[str, Card] | None = None) -> str:
+    def says(self, square: str, names: Names, where: Where = None) -> str:
         """A square, and the card on it if it is known what stands where."""
         place = self.place(square, names)
         card = (where or {}).get(square)

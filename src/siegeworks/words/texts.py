@@ -211,8 +211,7 @@ class Texts:
 
     def bonus(self, att: Amount, de: Amount, subject: Subject) -> str:
         """What is added to ATT and DEF: +1 ATT and +2 DEF."""
-        both = isinstance(att, PerCard) and isinstance(de, PerCard)
-        if both and (att.pick, att.most) == (de.pick, de.most):  # type: ignore[union-attr]
+        if _counted_alike(att, de):
             text = self.say("and", first=self._value("att", att), second=self._value("de", de))
             return tidy(text + self._counting(att, subject))
         found = [
@@ -230,6 +229,13 @@ class Texts:
 
     def _counting(self, amount: Amount, subject: Subject) -> str:
         return self.nouns.per(amount, subject) + self.nouns.most(amount, "+")
+
+
+def _counted_alike(one: Amount, other: Amount) -> bool:
+    """Whether two amounts are counted by the same cards, up to the same limit."""
+    if not isinstance(one, PerCard) or not isinstance(other, PerCard):
+        return False
+    return (one.pick, one.most) == (other.pick, other.most)
 
 
 def _follow_up(part: Verb) -> Script:

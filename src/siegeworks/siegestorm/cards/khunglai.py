@@ -65,7 +65,7 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(BoostEach(OWN_TRACK, 1, 0), Damage(2)),
+        action=do(BoostEach(OWN_TRACK, 1, 0), Damage(1)),
         passive=(Whenever("ally-storms", do(Damage(1))),),
     ),
     Card(
@@ -88,8 +88,8 @@ CARDS = (
         rank="soldier",
         symbol="starter",
         copies=4,
-        cost=0,
-        att=1,
+        cost=1,
+        att=2,
         de=2,
         action=do(Damage(PerCard(1, OWN_TRACK))),
         passive=(Modify("self", PerCard(1, ALLIES), 0),),
@@ -172,7 +172,7 @@ CARDS = (
         cost=2,
         att=1,
         de=4,
-        action=do(Choose("it", ENEMIES.cost_at_least(2)), Return("it"), Damage(2)),
+        action=do(Choose("it", ENEMIES.cost_at_least(2)), Return("it"), Damage(1)),
         passive=(Whenever("ally-killed", do(Draw(1))),),
     ),
     Card(
@@ -185,7 +185,7 @@ CARDS = (
         cost=3,
         att=3,
         de=3,
-        action=do(BoostEach(OWN_TRACK, 2, 0), Advance(), Damage(2)),
+        action=do(BoostEach(OWN_TRACK, 2, 0), Advance(), Damage(1)),
         passive=(Modify("allies", 2, 0, AtLeast(ALLIES, 2)),),
     ),
     Card(

@@ -43,7 +43,7 @@ CARDS = (
         cost=1,
         att=3,
         de=2,
-        action=do(Choose("it", OPPOSING_DEFENDER), Boost("it", 0, -3), Damage(1)),
+        action=do(Choose("it", OPPOSING_DEFENDER), Boost("it", 0, -3), Damage(2)),
         passive=(Modify("self", 2, 0, Fewer(OPPOSING_HAND, 3)),),
     ),
     Card(
@@ -68,7 +68,7 @@ CARDS = (
         copies=4,
         cost=0,
         att=2,
-        de=1,
+        de=2,
         action=do(DiscardRandom(1)),
         passive=(Whenever("ally-killed", do(Damage(1))),),
     ),
@@ -134,7 +134,7 @@ CARDS = (
         copies=4,
         cost=1,
         att=3,
-        de=1,
+        de=2,
         action=do(
             Choose("own", ALLIES),
             Choose("foe", ENEMIES),
@@ -187,7 +187,7 @@ CARDS = (
         cost=3,
         att=5,
         de=3,
-        action=do(Choose("it", CREATURES), Destroy("it"), Damage(2)),
+        action=do(Choose("it", CREATURES), Destroy("it"), Damage(3)),
         passive=(Whenever("you-kill", do(Draw(1)), once_per_turn=True),),
     ),
     Card(

@@ -19,15 +19,15 @@ ui-printed = na kartě { $value }
 
 ## Answers
 
-ui-step-passed = { $step }: přeskočeno bez ptaní
-ui-stops-hint = Příkaz „stops all“ zařídí otázku i v přípravě a při tažení.
-ui-only-answer = vybráno samo, nic jiného nebylo možné: { $answer }
+ui-step-passed = { $step }: hra pokračuje bez ptaní
+ui-stops-hint = Po příkazu „stops all“ se hra zeptá i v krocích Příprava a Tažení karet.
+ui-only-answer = zvoleno bez ptaní, nic jiného nebylo možné: { $answer }
 ui-not-understood = „{ $typed }“ není odpověď ani příkaz. Napiš číslo, nebo ? pro nápovědu.
 ui-out-of-range = Napiš číslo od 1 do { $most }.
 ui-yes-no-yes = [A/n]
 ui-yes-no-no = [a/N]
 ui-enter-takes-it = Nic jiného není možné; stačí Enter.
-ui-first-hint = Napiš číslo odpovědi; ? vysvětlí ostatní.
+ui-first-hint = Napiš číslo odpovědi; ? vysvětlí zbytek.
 
 
 ## Explanations
@@ -52,19 +52,19 @@ ui-help-card = karta s celým textem a vysvětlenými pojmy
 ui-help-square = nestvůra na poli a proč má právě tyto hodnoty
 ui-help-keyword = vysvětlení pojmu
 ui-help-log = poslední řádky záznamu
-ui-help-why = proč se stal řádek 12 záznamu: pravidlo a karta
+ui-help-why = proč nastala událost na řádku 12 záznamu: pravidlo a karta
 ui-help-why-not = proč nelze kartu zahrát nebo tah provést
 ui-help-undo = vzít zpět svou poslední odpověď, dokud nevyšlo najevo nic skrytého
 ui-help-cards = všechny ztráty, balíčky léčení a karty mimo hru
-ui-help-stops = ptát se v přípravě a při tažení: all, auto nebo none
+ui-help-stops = kdy se ptát v krocích Příprava a Tažení karet: all, auto nebo none
 ui-help-language = jiný jazyk: en, cs, pl, de, it
-ui-help-save = zapsat záznam hry do souboru
+ui-help-save = uložit zápis hry do souboru
 ui-help-concede = vzdát hru
 ui-help-quit = odejít; ve hře lze pokračovat později
-ui-stops-auto = V kroku tažení přijde otázka, jen když se nestvůra chystá opustit armádu; v přípravě ne. Další možnosti: stops all, stops none.
-ui-stops-all = V přípravě a při tažení přijde otázka, kdykoli je něco možné, a při každé možné reakci i tehdy, když nic možné není.
-ui-stops-none = V přípravě a při tažení otázka nepřijde.
-ui-save-usage = save SOUBOR zapíše záznam hry do souboru.
+ui-stops-auto = V kroku Tažení karet se hra zeptá, jen když se nestvůra chystá opustit tvou armádu; v kroku Příprava se neptá. Další možnosti: stops all, stops none.
+ui-stops-all = V krocích Příprava a Tažení karet se hra zeptá, kdykoli lze něco udělat, a na reakci se ptá pokaždé, i když žádná možná není.
+ui-stops-none = V krocích Příprava a Tažení karet se hra neptá.
+ui-save-usage = save SOUBOR uloží zápis hry do souboru.
 ui-undo-nothing = Nemáš žádnou odpověď, kterou by šlo vzít zpět.
 ui-undo-refused = To nelze vzít zpět, něco vyšlo najevo: { $revealed }
 ui-undo-done = { $left ->
@@ -76,7 +76,7 @@ ui-undo-done = { $left ->
 ui-concede-sure = Opravdu hru vzdát?
 ui-conceded = { $player } vzdává hru.
 ui-quit-keep = Uložit hru, aby v ní šlo pokračovat?
-ui-kept = Hra je uložena v { $file }
+ui-kept = Hra je uložena v souboru { $file }
 ui-go-on = Pokračuj příkazem: { $command }
 ui-dropped = Hra nebyla uložena.
 ui-interrupted = Odejdeš příkazem quit. Další Ctrl-C ukončí hru hned; zůstane uložena.

@@ -9,10 +9,10 @@ ui-language-pl = polština
 ui-language-de = němčina
 ui-language-it = italština
 ui-player-human = člověk
-ui-player-random = stroj, hraje náhodně
-ui-player-greedy = stroj, hraje hamižně
-ui-player-search = stroj, přemýšlí dopředu
-ui-player-scripted = stroj, hraje podle scénáře
+ui-player-random = počítač, hraje náhodně
+ui-player-greedy = počítač, hraje hladově
+ui-player-search = počítač, přemýšlí dopředu
+ui-player-scripted = počítač, hraje podle scénáře
 
 
 ## Začátek a konec
@@ -20,7 +20,7 @@ ui-player-scripted = stroj, hraje podle scénáře
 ui-new-game = Nová hra
 ui-resume = Pokračovat
 ui-save = Uložit
-ui-load = Nahrát
+ui-load = Načíst
 ui-quit = Konec
 ui-back = Zpět
 ui-menu = Nabídka
@@ -36,7 +36,7 @@ ui-starter-deck = Balíček pro začátečníky: { $faction }
 ui-own-deck = Vlastní balíček
 ui-seed = Semínko { $seed }
 ui-saved = Uloženo do souboru { $file }.
-ui-loaded = Soubor { $file } je nahrán.
+ui-loaded = Soubor { $file } je načten.
 ui-nothing-saved = Žádná uložená hra tu není.
 ui-quit-sure = Skončit bez uložení?
 ui-goodbye = Na shledanou.
@@ -58,7 +58,7 @@ ui-turn-of = Na tahu: { $player }
 ui-turn-number = Tah { $turn }
 ui-extra-turn = Tah navíc
 ui-step = Krok: { $step }
-ui-waiting-for = Čeká se, hraje { $player } …
+ui-waiting-for = Čeká se na hráče { $player } …
 ui-thinking = { $player } přemýšlí …
 ui-your-move = Jsi na řadě
 ui-choose-number = Napiš číslo nebo tah
@@ -69,8 +69,8 @@ ui-more-options = { $n ->
        *[other] a { $n } dalších
     }
 ui-press-enter = Stiskni Enter.
-ui-pass-screen = Předej obrazovku, hraje { $player }. Potom stiskněte Enter.
-ui-look-away = Ostatní se prosím nedívají.
+ui-pass-screen = Na řadě je { $player }: předej obrazovku a stiskni Enter.
+ui-look-away = Ostatní, prosím, nedívejte se.
 ui-opponent = Protivník
 ui-you = Ty
 ui-yes = ano
@@ -84,9 +84,9 @@ ui-hand = { $n ->
        *[other] Ruka: { $n } karet
     }
 ui-resources = Zdroje: { $n }
-ui-casualties = Ztráty: { $n }
-ui-healing-pile = Balíček léčení: { $n }
-ui-removed = Mimo hru: { $n }
+ui-casualties = Ztráty ({ $n })
+ui-healing-pile = Balíček léčení ({ $n })
+ui-removed = Mimo hru ({ $n })
 ui-top-card = navrchu: { $card }
 ui-supporters = Zálohy: připravené { $ready }, použité { $committed }
 ui-no-supporters = Žádné zálohy
@@ -152,7 +152,7 @@ ui-deck-size = { $n ->
         [few] { $n } karty
        *[other] { $n } karet
     }
-ui-deck-wrong-size = Balíček má mít přesně { $wanted } karet, ne { $n }.
+ui-deck-wrong-size = Počet karet v balíčku má být přesně { $wanted }, ne { $n }.
 ui-deck-unknown-card = Řádek { $line }: neznámá karta { $card }.
 ui-deck-unreadable-line = Řádek { $line }: má tu být počet kusů a jméno karty.
 ui-deck-too-many-copies = { $card }: počet kusů { $n }, pro hodnost { $rank } povoleno nejvýše { $most }.
@@ -160,8 +160,8 @@ ui-deck-mixed-factions = Karty více frakcí: { $factions }.
 ui-deck-promo = { $card } je promokarta a na promokartách nebyla dohoda.
 ui-deck-promo-ranked = { $card } je promokarta a do hodnocených her nesmí.
 ui-deck-boss-card = Karta { $card } patří do balíčku bosse.
-ui-record-holds = Záznam platí.
-ui-record-broken = Záznam neplatí od tahu { $ply }.
+ui-record-holds = Zápis hry platí.
+ui-record-broken = Zápis hry neplatí od tahu { $ply }.
 ui-cases-hold = { $n ->
         [one] Platí { $n } případ.
         [few] Platí { $n } případy.
@@ -177,14 +177,14 @@ ui-games-played = { $n ->
         [few] Odehrány { $n } hry
        *[other] Odehráno { $n } her
     }
-ui-win-rate = { $player } vyhrává { $percent } %
+ui-win-rate = { $player } vyhrává { $percent } % her
 
 
 ## Chyby
 
 ui-error = Chyba: { $text }
 ui-unknown-command = Neznámý příkaz: { $text }
-ui-unknown-language = Pro jazyk { $text } nejsou slova; k dispozici: { $languages }.
+ui-unknown-language = Texty v jazyce { $text } tu nejsou; k dispozici: { $languages }.
 ui-bad-notation = Tah { $text } nelze přečíst.
 ui-illegal-move = { $text } teď není možné.
 ui-ambiguous-move = { $text } může znamenat: { $fits }

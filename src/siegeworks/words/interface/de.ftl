@@ -9,10 +9,10 @@ ui-language-pl = Polnisch
 ui-language-de = Deutsch
 ui-language-it = Italienisch
 ui-player-human = Mensch
-ui-player-random = Maschine, spielt zufällig
-ui-player-greedy = Maschine, spielt gierig
-ui-player-search = Maschine, denkt voraus
-ui-player-scripted = Maschine, spielt nach Vorlage
+ui-player-random = Computer, spielt zufällig
+ui-player-greedy = Computer, spielt gierig
+ui-player-search = Computer, denkt voraus
+ui-player-scripted = Computer, spielt nach Vorlage
 
 
 ## Anfang und Ende
@@ -34,7 +34,7 @@ ui-choose-deck = { $player }: Wähle ein Deck
 ui-player-name = Name von Spieler { $seat }
 ui-starter-deck = Starter-Deck: { $faction }
 ui-own-deck = Eigenes Deck
-ui-seed = Startzahl { $seed }
+ui-seed = Startwert { $seed }
 ui-saved = In { $file } gespeichert.
 ui-loaded = { $file } ist geladen.
 ui-nothing-saved = Es gibt kein gespeichertes Spiel.
@@ -109,7 +109,7 @@ ui-undo-how-far = { $n ->
         [one] { $n } Spielzug kann zurückgenommen werden.
        *[other] { $n } Spielzüge können zurückgenommen werden.
     }
-ui-undo-none = Nichts kann zurückgenommen werden: Etwas Verborgenes ist bekannt geworden.
+ui-undo-none = Nichts kann zurückgenommen werden: Etwas Verborgenes wurde bekannt.
 ui-undone = { $n ->
         [one] { $n } Spielzug zurückgenommen.
        *[other] { $n } Spielzüge zurückgenommen.
@@ -148,13 +148,13 @@ ui-deck-size = { $n ->
 ui-deck-wrong-size = Ein Deck hat genau { $wanted } Karten, nicht { $n }.
 ui-deck-unknown-card = Zeile { $line }: unbekannte Karte { $card }.
 ui-deck-unreadable-line = Zeile { $line }: Erwartet werden die Anzahl und der Titel einer Karte.
-ui-deck-too-many-copies = { $card }: { $n } Exemplare, für { $rank } sind höchstens { $most } erlaubt.
+ui-deck-too-many-copies = { $card }: { $n } Exemplare, bei der Seltenheit { $rank } sind höchstens { $most } erlaubt.
 ui-deck-mixed-factions = Karten mehrerer Fraktionen: { $factions }.
 ui-deck-promo = { $card } ist eine Promo-Karte, und Promo-Karten wurden nicht vereinbart.
 ui-deck-promo-ranked = { $card } ist eine Promo-Karte und in Ranglistenspielen nicht erlaubt.
 ui-deck-boss-card = { $card } gehört zu einem Boss-Deck.
 ui-record-holds = Die Aufzeichnung stimmt.
-ui-record-broken = Die Aufzeichnung bricht bei Spielzug { $ply }.
+ui-record-broken = Die Aufzeichnung stimmt ab Spielzug { $ply } nicht mehr.
 ui-cases-hold = { $n ->
         [one] { $n } Fall stimmt.
        *[other] { $n } Fälle stimmen.
@@ -167,14 +167,14 @@ ui-games-played = { $n ->
         [one] { $n } Spiel gespielt
        *[other] { $n } Spiele gespielt
     }
-ui-win-rate = { $player } gewinnt { $percent } %
+ui-win-rate = { $player } gewinnt { $percent } % der Spiele
 
 
 ## Fehler
 
 ui-error = Fehler: { $text }
 ui-unknown-command = Unbekannter Befehl: { $text }
-ui-unknown-language = Für { $text } gibt es keine Wörter; es gibt { $languages }.
+ui-unknown-language = Für { $text } gibt es keine Texte; es gibt { $languages }.
 ui-bad-notation = Der Spielzug { $text } ist nicht lesbar.
 ui-illegal-move = { $text } geht jetzt nicht.
 ui-ambiguous-move = { $text } kann heißen: { $fits }
@@ -193,9 +193,9 @@ ui-interrupted = Abgebrochen.
 ## Fehler von Spielvorgaben
 
 fault-no-such-mode = Diesen Modus gibt es nicht.
-fault-wrong-seats = Dieser Modus hat { $allowed } Plätze, nicht { $seats }.
+fault-wrong-seats = Dieser Modus ist für { $allowed } Plätze, nicht für { $seats }.
 fault-position-and-brings = Eine Stellung hat eigene Karten: Die Spieler bringen nichts mit.
-fault-unsorted-switches = Schalter sind nach Namen sortiert, jeder einmal.
+fault-unsorted-switches = Schalter müssen nach Namen sortiert sein, jeder nur einmal.
 fault-no-such-switch = Diesen Schalter gibt es nicht.
 fault-no-such-value = Diesen Wert hat der Schalter nicht.
-fault-not-one-line = Ein Name ist eine Zeile aus druckbarem Text.
+fault-not-one-line = Ein Name muss eine Zeile druckbarer Text sein.

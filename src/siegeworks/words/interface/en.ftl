@@ -58,8 +58,8 @@ ui-turn-of = Turn of { $player }
 ui-turn-number = Turn { $turn }
 ui-extra-turn = Extra turn
 ui-step = Step: { $step }
-ui-waiting-for = Waiting for { $player } …
-ui-thinking = { $player } is thinking …
+ui-waiting-for = Waiting for { $player }…
+ui-thinking = { $player } is thinking…
 ui-your-move = Your move
 ui-choose-number = Type a number or a move
 ui-options = What you can do
@@ -69,7 +69,7 @@ ui-more-options = { $n ->
     }
 ui-press-enter = Press Enter.
 ui-pass-screen = Pass the screen to { $player } and press Enter.
-ui-look-away = The others look away, please.
+ui-look-away = Everyone else, please look away.
 ui-opponent = Opponent
 ui-you = You
 ui-yes = yes
@@ -148,7 +148,7 @@ ui-deck-size = { $n ->
 ui-deck-wrong-size = A deck has exactly { $wanted } cards, not { $n }.
 ui-deck-unknown-card = Line { $line }: unknown card { $card }.
 ui-deck-unreadable-line = Line { $line }: expected a number of copies and the name of a card.
-ui-deck-too-many-copies = { $card }: { $n } copies, at most { $most } of a { $rank } are allowed.
+ui-deck-too-many-copies = { $card }: { $n } copies, at most { $most } are allowed for the rank { $rank }.
 ui-deck-mixed-factions = Cards of several factions: { $factions }.
 ui-deck-promo = { $card } is a promo card, and promo cards were not agreed on.
 ui-deck-promo-ranked = { $card } is a promo card and not allowed in ranked games.
@@ -167,7 +167,7 @@ ui-games-played = { $n ->
         [one] 1 game played
        *[other] { $n } games played
     }
-ui-win-rate = { $player } wins { $percent } %
+ui-win-rate = { $player } wins { $percent }% of the games
 
 
 ## Errors
@@ -195,7 +195,7 @@ ui-interrupted = Interrupted.
 fault-no-such-mode = There is no such mode.
 fault-wrong-seats = This mode is for { $allowed } seats, not { $seats }.
 fault-position-and-brings = A position brings its own cards: the seats bring nothing.
-fault-unsorted-switches = Switches are sorted by name, each once.
+fault-unsorted-switches = Switches must be sorted by name, each named once.
 fault-no-such-switch = There is no such switch.
 fault-no-such-value = The switch has no such value.
 fault-not-one-line = Names must be one line of printable text.

@@ -11,7 +11,7 @@ ui-language-it = italiano
 ui-player-human = persona
 ui-player-random = computer, gioca a caso
 ui-player-greedy = computer, gioca d'istinto
-ui-player-search = computer, pensa in anticipo
+ui-player-search = computer, prevede le mosse
 ui-player-scripted = computer, segue un copione
 
 
@@ -33,15 +33,15 @@ ui-choose-opponent = Scegli un avversario
 ui-choose-deck = { $player }: scegli un mazzo
 ui-player-name = Nome del giocatore { $seat }
 ui-starter-deck = Mazzo iniziale: { $faction }
-ui-own-deck = Mazzo proprio
+ui-own-deck = Il tuo mazzo
 ui-seed = Seme { $seed }
 ui-saved = Salvato in { $file }.
 ui-loaded = { $file } è caricato.
 ui-nothing-saved = Non ci sono partite salvate.
-ui-quit-sure = Uscire senza salvare?
+ui-quit-sure = Vuoi uscire senza salvare?
 ui-goodbye = Arrivederci.
 ui-game-over = La partita è finita.
-ui-play-again = Giocare ancora?
+ui-play-again = Vuoi giocare ancora?
 ui-wins = { $winners ->
         [one] Vince { $winner }!
        *[other] Vincono { $winner }!
@@ -58,8 +58,8 @@ ui-turn-of = Turno di { $player }
 ui-turn-number = Turno { $turn }
 ui-extra-turn = Turno extra
 ui-step = Fase: { $step }
-ui-waiting-for = In attesa di { $player } …
-ui-thinking = { $player } sta pensando …
+ui-waiting-for = In attesa di { $player }…
+ui-thinking = { $player } sta pensando…
 ui-your-move = La tua mossa
 ui-choose-number = Scrivi un numero o una mossa
 ui-options = Che cosa puoi fare
@@ -69,12 +69,12 @@ ui-more-options = { $n ->
     }
 ui-press-enter = Premi Invio.
 ui-pass-screen = Passa lo schermo a { $player } e premi Invio.
-ui-look-away = Gli altri non guardino, per favore.
+ui-look-away = Gli altri guardino altrove, per favore.
 ui-opponent = Avversario
 ui-you = Tu
 ui-yes = sì
 ui-no = no
-ui-empty = vuoto
+ui-empty = nessuna carta
 ui-unknown-card = carta sconosciuta
 ui-face-down = a faccia in giù
 ui-hand = { $n ->
@@ -148,33 +148,33 @@ ui-deck-size = { $n ->
 ui-deck-wrong-size = Un mazzo ha esattamente { $wanted } carte, non { $n }.
 ui-deck-unknown-card = Riga { $line }: carta sconosciuta { $card }.
 ui-deck-unreadable-line = Riga { $line }: servono il numero di copie e il nome di una carta.
-ui-deck-too-many-copies = { $card }: { $n } copie, per la rarità { $rank } al massimo { $most }.
+ui-deck-too-many-copies = { $card }: { $n } copie, per la rarità { $rank } ne sono ammesse al massimo { $most }.
 ui-deck-mixed-factions = Carte di più fazioni: { $factions }.
 ui-deck-promo = { $card } è una carta promozionale e le carte promozionali non sono state concordate.
 ui-deck-promo-ranked = { $card } è una carta promozionale, non ammessa nelle partite classificate.
 ui-deck-boss-card = { $card } appartiene a un mazzo boss.
 ui-record-holds = La registrazione è valida.
-ui-record-broken = La registrazione si interrompe alla mossa { $ply }.
+ui-record-broken = La registrazione non è più valida dalla mossa { $ply }.
 ui-cases-hold = { $n ->
-        [one] { $n } caso vale.
-       *[other] { $n } casi valgono.
+        [one] { $n } caso è corretto.
+       *[other] { $n } casi sono corretti.
     }
 ui-cases-broken = { $n ->
-        [one] { $n } caso non vale.
-       *[other] { $n } casi non valgono.
+        [one] { $n } caso non è corretto.
+       *[other] { $n } casi non sono corretti.
     }
 ui-games-played = { $n ->
         [one] { $n } partita giocata
        *[other] { $n } partite giocate
     }
-ui-win-rate = { $player } vince il { $percent } %
+ui-win-rate = { $player } vince il { $percent }% delle partite
 
 
 ## Errori
 
 ui-error = Errore: { $text }
 ui-unknown-command = Comando sconosciuto: { $text }
-ui-unknown-language = Non ci sono parole per { $text }; ci sono { $languages }.
+ui-unknown-language = Non ci sono testi per { $text }; ci sono { $languages }.
 ui-bad-notation = La mossa { $text } non si può leggere.
 ui-illegal-move = { $text } ora non è possibile.
 ui-ambiguous-move = { $text } può significare: { $fits }
@@ -193,9 +193,9 @@ ui-interrupted = Interrotto.
 ## Difetti delle impostazioni
 
 fault-no-such-mode = Questa modalità non esiste.
-fault-wrong-seats = Questa modalità ha { $allowed } posti, non { $seats }.
+fault-wrong-seats = Questa modalità è per { $allowed } posti, non per { $seats }.
 fault-position-and-brings = Una posizione ha le sue carte: i giocatori non portano nulla.
-fault-unsorted-switches = Le opzioni sono ordinate per nome, ognuna una volta.
+fault-unsorted-switches = Le opzioni devono essere ordinate per nome, ognuna una sola volta.
 fault-no-such-switch = Questa opzione non esiste.
 fault-no-such-value = L'opzione non ha questo valore.
-fault-not-one-line = Un nome è una riga di testo stampabile.
+fault-not-one-line = Un nome deve essere una riga di testo stampabile.

@@ -58,7 +58,7 @@ ui-turn-of = Tura: { $player }
 ui-turn-number = Tura { $turn }
 ui-extra-turn = Dodatkowa tura
 ui-step = Krok: { $step }
-ui-waiting-for = Czekamy, gra { $player } …
+ui-waiting-for = Czekamy na gracza { $player } …
 ui-thinking = { $player } myśli …
 ui-your-move = Twój ruch
 ui-choose-number = Wpisz numer albo ruch
@@ -68,8 +68,8 @@ ui-more-options = { $n ->
        *[other] i jeszcze { $n }
     }
 ui-press-enter = Naciśnij Enter.
-ui-pass-screen = Przekaż ekran, teraz { $player }. Potem naciśnijcie Enter.
-ui-look-away = Pozostali proszę nie patrzeć.
+ui-pass-screen = Teraz { $player }: przekaż ekran i naciśnij Enter.
+ui-look-away = Pozostałe osoby prosimy o odwrócenie wzroku.
 ui-opponent = Przeciwnik
 ui-you = Ty
 ui-yes = tak
@@ -83,9 +83,9 @@ ui-hand = { $n ->
        *[other] Ręka: { $n } kart
     }
 ui-resources = Zasoby: { $n }
-ui-casualties = Ofiary: { $n }
-ui-healing-pile = Stos leczenia: { $n }
-ui-removed = Poza grą: { $n }
+ui-casualties = Ofiary ({ $n })
+ui-healing-pile = Stos leczenia ({ $n })
+ui-removed = Poza grą ({ $n })
 ui-top-card = na wierzchu: { $card }
 ui-supporters = Wsparcie: gotowe { $ready }, zaangażowane { $committed }
 ui-no-supporters = Brak wsparcia
@@ -104,7 +104,7 @@ ui-drawn = { $n ->
     }
 
 
-## Cofanie, przebieg, pomoc
+## Cofanie, dziennik, pomoc
 
 ui-undo = Cofnij
 ui-undo-how-far = { $n ->
@@ -118,7 +118,7 @@ ui-undone = { $n ->
         [few] Cofnięto { $n } ruchy.
        *[other] Cofnięto { $n } ruchów.
     }
-ui-log = Przebieg
+ui-log = Dziennik
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-log-more = { $n ->
         [one] { $n } wcześniejszy wiersz
@@ -160,7 +160,7 @@ ui-deck-promo = { $card } to karta promo, a na karty promo nie było zgody.
 ui-deck-promo-ranked = { $card } to karta promo, niedozwolona w grach rankingowych.
 ui-deck-boss-card = Karta { $card } należy do talii Bossa.
 ui-record-holds = Zapis jest poprawny.
-ui-record-broken = Zapis załamuje się na ruchu { $ply }.
+ui-record-broken = Zapis przestaje się zgadzać przy ruchu { $ply }.
 ui-cases-hold = { $n ->
         [one] { $n } przypadek się zgadza.
         [few] { $n } przypadki się zgadzają.
@@ -176,14 +176,14 @@ ui-games-played = { $n ->
         [few] Rozegrano { $n } gry
        *[other] Rozegrano { $n } gier
     }
-ui-win-rate = { $player } wygrywa { $percent } %
+ui-win-rate = { $player } wygrywa { $percent }% gier
 
 
 ## Błędy
 
 ui-error = Błąd: { $text }
 ui-unknown-command = Nieznane polecenie: { $text }
-ui-unknown-language = Nie ma słów w języku { $text }; dostępne: { $languages }.
+ui-unknown-language = Nie ma tekstów w języku { $text }; dostępne: { $languages }.
 ui-bad-notation = Nie da się odczytać ruchu { $text }.
 ui-illegal-move = { $text } nie jest teraz możliwe.
 ui-ambiguous-move = { $text } może znaczyć: { $fits }

@@ -214,9 +214,9 @@ pick-enemies =
     .have = máš proti sobě { $counted }{ $that }
     .lack = nemáš proti sobě žádného nepřítele{ $that }
 pick-tracks =
-    .one-acc = nestvůru{ $that } v libovolné armádě
-    .one-dat = nestvůře{ $that } v libovolné armádě
-    .one-ins = s nestvůrou{ $that } v libovolné armádě
+    .one-acc = nestvůru{ $that } z libovolné armády
+    .one-dat = nestvůře{ $that } z libovolné armády
+    .one-ins = s nestvůrou{ $that } z libovolné armády
     .all-acc = všechny nestvůry{ $that } ve všech armádách
     .all-dat = všem nestvůrám{ $that } ve všech armádách
     .each = každou nestvůru{ $that } ve všech armádách
@@ -224,9 +224,9 @@ pick-tracks =
     .have = v armádách najdeš { $counted }{ $that }
     .lack = v armádách nenajdeš žádnou nestvůru{ $that }
 pick-other-track =
-    .one-acc = nestvůru{ $that } v jiné armádě
-    .one-dat = nestvůře{ $that } v jiné armádě
-    .one-ins = s nestvůrou{ $that } v jiné armádě
+    .one-acc = nestvůru{ $that } z jiné armády
+    .one-dat = nestvůře{ $that } z jiné armády
+    .one-ins = s nestvůrou{ $that } z jiné armády
     .all-acc = všechny nestvůry{ $that } v jiných armádách
     .all-dat = všem nestvůrám{ $that } v jiných armádách
     .each = každou nestvůru{ $that } v jiných armádách
@@ -251,7 +251,7 @@ pick-opposing-creatures =
     .all-dat = všem protivníkovým nestvůrám{ $that }
     .each = každou protivníkovu nestvůru{ $that }
     .count = protivníkových nestvůr{ $that }
-    .have = protivník má { $counted }{ $that }
+    .have = má protivník { $counted }{ $that }
     .lack = protivník nemá žádnou nestvůru{ $that }
 pick-in-play =
     .one-acc = libovolnou kartu{ $that } ve hře
@@ -261,8 +261,8 @@ pick-in-play =
     .all-dat = všem kartám{ $that } ve hře
     .each = každou kartu{ $that } ve hře
     .count = karet{ $that } ve hře
-    .have = na bitevním poli najdeš { $counted }{ $that } ve hře
-    .lack = na bitevním poli nenajdeš jinou kartu{ $that } ve hře
+    .have = ve hře najdeš { $counted }{ $that }
+    .lack = ve hře nenajdeš jinou kartu{ $that }
 pick-own-supporters =
     .one-acc = svou zálohu{ $that }
     .one-dat = své záloze{ $that }
@@ -281,7 +281,7 @@ pick-opposing-supporters =
     .all-dat = všem protivníkovým zálohám{ $that }
     .each = každou protivníkovu zálohu{ $that }
     .count = protivníkových záloh{ $that }
-    .have = protivník má { $counted }{ $that }
+    .have = má protivník { $counted }{ $that }
     .lack = protivník nemá žádnou zálohu{ $that }
 pick-own-defender =
     .one-acc = svého obránce{ $that }
@@ -301,7 +301,7 @@ pick-opposing-defender =
     .all-dat = protivníkovu obránci{ $that }
     .each = protivníkova obránce{ $that }
     .count = protivníkových obránců{ $that }
-    .have = protivník má { $counted }{ $that }
+    .have = má protivník { $counted }{ $that }
     .lack = protivník nemá obránce{ $that }
 pick-own-front =
     .one-acc = kartu{ $that } na své frontě
@@ -331,7 +331,7 @@ pick-opposing-zone =
     .all-dat = všem protivníkovým nestvůrám{ $that } na bojišti
     .each = každou protivníkovu nestvůru{ $that } na bojišti
     .count = protivníkových nestvůr{ $that } na bojišti
-    .have = protivník má na bojišti { $counted }{ $that }
+    .have = má protivník na bojišti { $counted }{ $that }
     .lack = protivník nemá na bojišti žádnou nestvůru{ $that }
 pick-own-hand =
     .one-acc = kartu{ $that } ze své ruky
@@ -361,7 +361,7 @@ pick-opposing-hand =
     .all-dat = všem kartám{ $that } v protivníkově ruce
     .each = každou kartu{ $that } v protivníkově ruce
     .count = karet{ $that } v protivníkově ruce
-    .have = protivník má v ruce { $counted }{ $that }
+    .have = má protivník v ruce { $counted }{ $that }
     .lack = protivník nemá v ruce žádnou kartu{ $that }
 pick-own-casualties =
     .one-acc = kartu{ $that } ze svých ztrát
@@ -381,7 +381,7 @@ pick-opposing-casualties =
     .all-dat = všem kartám{ $that } v protivníkových ztrátách
     .each = každou kartu{ $that } v protivníkových ztrátách
     .count = karet{ $that } v protivníkových ztrátách
-    .have = protivník má ve ztrátách { $counted }{ $that }
+    .have = má protivník ve ztrátách { $counted }{ $that }
     .lack = protivník nemá ve ztrátách žádnou kartu{ $that }
 pick-own-healing =
     .one-acc = kartu{ $that } ze svého balíčku léčení
@@ -411,7 +411,7 @@ that-shapeshift = s proměnou
 
 ## Podmínky
 
-clause-outnumbered = je méně { $fewer } než { $more }
+clause-outnumbered = je { $fewer } méně než { $more }
 
 
 ## Efekty: co se děje, a .may: co stojí za „můžeš“
@@ -425,12 +425,12 @@ do-choose = zvol { $pick_acc }
 do-draw = táhni { $cards_card }{ $per }{ $most }
     .may = táhnout { $cards_card }{ $per }{ $most }
 do-damage = { $to ->
-        [you] utrp { $amount } DMG
+        [you] utrž { $amount } DMG
         [each-player] uštědři každému hráči { $amount } DMG
        *[opponent] uštědři protivníkovi { $amount } DMG
     }{ $per }{ $most }
     .may = { $to ->
-        [you] utrpět { $amount } DMG
+        [you] utržit { $amount } DMG
         [each-player] uštědřit každému hráči { $amount } DMG
        *[opponent] uštědřit protivníkovi { $amount } DMG
     }{ $per }{ $most }
@@ -448,8 +448,16 @@ do-discard = { $who ->
         [you] odhodit { $cards_card }
        *[opponent] nechat protivníka odhodit { $cards_card }
     }
-do-discard-random = protivník náhodně odhodí { $cards_card }
-    .may = nechat protivníka náhodně odhodit { $cards_card }
+do-discard-random = protivník odhodí { $cards ->
+        [one] { $cards } náhodnou kartu
+        [few] { $cards } náhodné karty
+       *[other] { $cards } náhodných karet
+    }
+    .may = nechat protivníka odhodit { $cards ->
+        [one] { $cards } náhodnou kartu
+        [few] { $cards } náhodné karty
+       *[other] { $cards } náhodných karet
+    }
 do-discard-hand = odhoď celou svou ruku
     .may = odhodit celou svou ruku
 do-kill = znič { $target_acc }
@@ -492,26 +500,32 @@ do-place = umísti { $target_acc } zdarma { $to ->
         [land] do země nikoho
        *[front] na svou frontu
     }
-do-deploy = nasaď { $target_acc } zdarma
-    .may = nasadit { $target_acc } zdarma
+do-deploy = { $target_ref ->
+        [it] nasaď { $target_acc } zdarma
+       *[other] nasaď zdarma { $target_acc }
+    }
+    .may = nasadit zdarma { $target_acc }
 do-deploy-top = nasaď zdarma svrchní kartu svých ztrát
     .may = nasadit zdarma svrchní kartu svých ztrát
 do-take-back = vezmi si { $target_acc } do ruky
-    .may = vzít { $target_acc } do ruky
-do-support-top = přesuň svrchní kartu svých zdrojů mezi zálohy
-    .may = přesunout svrchní kartu svých zdrojů mezi zálohy
-do-recruit = přesuň { $target_acc } mezi zálohy
-    .may = přesunout { $target_acc } mezi zálohy
-do-step-back = přesuň { $target_acc } mezi zálohy
-    .may = přesunout { $target_acc } mezi zálohy
-do-shapeshift = proměna
+    .may = si vzít { $target_acc } do ruky
+do-support-top = přesuň svrchní kartu svých zdrojů mezi své zálohy
+    .may = přesunout svrchní kartu svých zdrojů mezi své zálohy
+do-recruit = přesuň { $target_acc } mezi své zálohy
+    .may = přesunout { $target_acc } mezi své zálohy
+do-step-back = přesuň { $target_acc } mezi své zálohy
+    .may = přesunout { $target_acc } mezi své zálohy
+do-shapeshift = { $lead ->
+        [after] použij proměnu
+       *[start] proměna
+    }
     .may = použít proměnu
-do-shapeshift-into = proměna za { $target_acc }
-    .may = použít proměnu za { $target_acc }
+do-shapeshift-into = proměna: vyměň tuto nestvůru za { $target_acc }
+    .may = použít proměnu a vyměnit tuto nestvůru za { $target_acc }
 do-free-shapeshift = tvá příští proměna v tomto tahu stojí 0
     .may = snížit cenu své příští proměny v tomto tahu na 0
 do-protect = na tvé karty nelze do konce tahu cílit akcemi ani schopnostmi
-    .may = do konce tahu ochránit své karty před cílením akcí a schopností
+    .may = do konce tahu zabránit akcím a schopnostem cílit na tvé karty
 do-unopposed = tvé útočící nestvůry do konce tahu ignorují obránce
     .may = nechat své útočící nestvůry do konce tahu ignorovat obránce
 do-boost = dej { $target_dat } do konce tahu { $bonus }
@@ -530,7 +544,10 @@ do-reset = připrav až { $most ->
     }
 do-reset-all = připrav všechny své zálohy
     .may = připravit všechny své zálohy
-do-vision = vize { $cards }
+do-vision = { $lead ->
+        [after] použij vizi { $cards }
+       *[start] vize { $cards }
+    }
     .may = použít vizi { $cards }
 do-negate = zruš { $what ->
         [ability] schopnost
@@ -561,10 +578,10 @@ do-win = vyhráváš hru
 ## Schopnosti
 
 passive-modify = { $who ->
-        [self] tato nestvůra získává
-        [enemies] nepřátelé získávají
-        [shapeshifters] spojenci s proměnou získávají
-       *[allies] spojenci získávají
+        [self] tato nestvůra dostává
+        [enemies] nepřátelé dostávají
+        [shapeshifters] spojenci s proměnou dostávají
+       *[allies] spojenci dostávají
     } { $bonus }{ $when }
 passive-ignore-defenders = { $who ->
         [self] tato nestvůra při útoku ignoruje obránce
@@ -572,28 +589,25 @@ passive-ignore-defenders = { $who ->
     }
 passive-attack-twice = tato nestvůra při úderu útočí dvakrát{ $when }
 passive-raise-damage = každé DMG, které uštědříš protivníkovi, je o { $by } vyšší
-passive-draw-more = v kroku Tažení karet táhneš o { $cards_card } víc
+passive-draw-more = ve svém kroku Tažení karet táhneš o { $cards_card } víc
 passive-cheaper = { $kind ->
         [action] tvé akce
        *[creature] tvé nestvůry
     } stojí o { $by } méně
 passive-untouchable = protivník nemůže na tuto nestvůru cílit akcemi ani schopnostmi
 passive-after-storm = { $who ->
-        [self] tato nestvůra se po úderu { $to ->
-            [support] stává zálohou
-           *[hand] vrací do ruky
+        [self] tato nestvůra se { $to ->
+            [support] po úderu stává tvou zálohou
+           *[hand] ti po úderu vrací do ruky
         }
-       *[own] tvé nestvůry se po úderu { $to ->
-            [support] stávají zálohami
-           *[hand] vracejí do ruky
+       *[own] tvé nestvůry se { $to ->
+            [support] po úderu stávají zálohami
+           *[hand] ti po úderu vracejí do ruky
         }
     }
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
-    .time = { $first ->
-        [if] { $moment }, { $text }
-       *[do] { $moment } { $text }
-    }
+    .time = { $moment }: { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -625,8 +639,8 @@ moment-you-discard = pokaždé, když odhodíš kartu (ne jako platbu)
     .once = jednou za tah, když odhodíš kartu (ne jako platbu)
 moment-you-support = pokaždé, když získáš zálohu
     .once = jednou za tah, když získáš zálohu
-moment-turn-begins = na začátku tvého tahu
-    .once = na začátku tvého tahu
+moment-turn-begins = začátek tvého tahu
+    .once = začátek tvého tahu
 
 
 ## Záznam hry
@@ -662,16 +676,16 @@ event-step-began = { $stage ->
 event-turn-ended = { "" }
 event-extra-turn-granted = { $seat } může odehrát tah navíc.
 event-lost = { $seat } prohrává: { $clause ->
-        [SS-6-3] na tažení karet nezbývá dost zdrojů.
+        [SS-6-3] na krok Tažení karet nezbývá dost karet.
         [SS-6-4] nezbývá dost karet k tažení.
-        [SS-6-6] utržené poškození je vyšší než počet zbývajících karet.
+        [SS-6-6] DMG je víc než zbývajících karet.
         [SS-R7] na vizi nezbývá dost karet.
        *[other] došly karty.
     }
 event-won = { $seat } vyhrává hru.
 event-drawn = { $seat } táhne { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
-       *[other] { " " }Ruka je plná: { $lost_card } rovnou do ztrát{ $lost_names }.
+       *[other] { " " }Kvůli plné ruce odkládá { $lost_card } rovnou do ztrát{ $lost_names }.
     }
 event-discarded = { $as_payment ->
         [yes] { $seat } odhazuje { $card_acc } jako platbu.
@@ -682,7 +696,7 @@ event-was-reset = { $seat } připravuje zálohu { $place }.
 event-prepared = { "" }
 event-played = { $seat } hraje { $card_acc } jako akci.
 event-creature-announced = { $seat } hraje { $card_acc } jako nestvůru.
-event-activated = { $seat } používá schopnost: { $card }.
+event-activated = { $seat } používá schopnost karty { $card }.
 event-negated = Zrušeno: { $card } ({ $seat }).
 event-action-done = { "" }
 event-damaged = { $seat } dostává { $amount } DMG{ $cards_names }.
@@ -705,15 +719,15 @@ event-placed = { $seat } umisťuje { $card_acc } { $place ->
         [land] do země nikoho
        *[front] na frontu
     }.{ $replaced_known ->
-        [yes] { " " }{ $replaced } jde do ztrát.
+        [yes] { " " }Nahrazená karta { $replaced } jde do ztrát.
        *[no] { "" }
     }
 event-advanced = Armáda hráče { $track } postupuje.
-event-held-ground = { $card } ({ $track }) drží { $place ->
-        [land] zemi nikoho
-       *[front] frontu
+event-held-ground = { $card } ({ $track }) drží pozici { $place ->
+        [land] v zemi nikoho
+       *[front] na frontě
     }.{ $replaced_known ->
-        [yes] { " " }{ $replaced } jde do ztrát.
+        [yes] { " " }Nahrazená karta { $replaced } jde do ztrát.
        *[no] { "" }
     }
 event-supported = { $seat } přesouvá { $card_acc } mezi zálohy.
@@ -737,16 +751,22 @@ event-switched = { $one_known ->
 event-shapeshifted = { $seat } používá proměnu: { $old } → { $new }.
 event-lasted = { $kind ->
         [boost] { $piece_known ->
-            [yes] { $piece } má do konce tahu { $att_signed } k ÚČ a { $de_signed } k OČ.
-           *[no] Jedna nestvůra má do konce tahu { $att_signed } k ÚČ a { $de_signed } k OČ.
-        }
+            [yes] { $piece }
+           *[no] Jedna nestvůra
+        } dostává do konce tahu { $att ->
+            [0] { $de_signed } k OČ
+           *[other] { $de ->
+                [0] { $att_signed } k ÚČ
+               *[other] { $att_signed } k ÚČ a { $de_signed } k OČ
+            }
+        }.
         [protected] Karty hráče { $seat } nemohou být do konce tahu cílem.
         [unopposed] Útočící nestvůry hráče { $seat } do konce tahu ignorují obránce.
         [free-shapeshift] Příští proměna hráče { $seat } v tomto tahu je zdarma.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = Spouští se schopnost: { $card } ({ $seat }).
+event-triggered = Spouští se schopnost karty { $card } ({ $seat }).
 
 
 ## Otázky
@@ -754,11 +774,11 @@ event-triggered = Spouští se schopnost: { $card } ({ $seat }).
 prompt-choose = { $card }: zvol { $pick_acc }.
 prompt-pay = { $card }: zbývá zaplatit { $due }. Odhoď kartu, nebo použij zálohu.
 prompt-react = { $kind ->
-        [ability] { $player } používá schopnost: { $card }. Chceš reagovat?
-       *[action] { $player } hraje akci: { $card }. Chceš reagovat?
+        [ability] { $player } používá schopnost karty { $card }. Chceš reagovat?
+       *[action] { $player } hraje kartu { $card } jako akci. Chceš reagovat?
     }
 prompt-act = Jsi na tahu: hraj akce, používej schopnosti, nebo pokračuj.
-    .deploy = Nasazení nestvůry: zahraj nestvůru, akce či schopnosti, nebo ukonči tah.
+    .deploy = Nasazení nestvůry: zahraj nestvůru či akce, použij schopnosti, nebo ukonči tah.
 prompt-order = { $card } opouští armádu: co udělá?
 prompt-attack = { $card } provádí úder: zvol cíl.
 prompt-after-storm = { $card }: kam po úderu?
@@ -769,7 +789,7 @@ prompt-discard = { $card }: odhoď { $cards_card }.
 prompt-vision = { $card }: vize.
     .keep = { $card }: kterou kartu si necháš?
     .rest = { $card }: kterou kartu vrátíš jako další?
-prompt-reset = { $card }: kterou zálohu připravíš? (nejvýše { $most })
+prompt-reset = { $card }: kterou zálohu připravíš? (ještě nejvýše { $most })
 prompt-may = { $card }: chceš to provést? { $text }
 prompt-extra-turn = Odehraješ tah navíc?
 
@@ -847,7 +867,7 @@ reason-order-first = Nejdřív rozhodni o nestvůře, která opouští armádu.
 reason-land-occupied = Země nikoho je obsazená.
 reason-not-your-frontline = Držet pozice můžeš jen na vlastní frontě nebo v zemi nikoho.
 reason-answer-first = Nejdřív odpověz na to, co se právě řeší.
-reason-choose-first = Nejdřív vybírej: výběr a platba jsou jedno oznámení.
+reason-choose-first = Nejdřív dokonči výběr: výběr i platba patří k jednomu ohlášení.
 reason-one-kept = Z vize si necháváš jen jednu kartu.
 reason-pay-first = Nejdřív zaplať cenu.
 reason-cannot-pay-itself = Karta nemůže platit sama za sebe.
@@ -889,11 +909,11 @@ fault-promo-not-agreed = { $card } je promokarta a na promokartách nebyla dohod
 
 ## Konce hry
 
-outcome-SS-6-2 = Protivník nemohl táhnout dost karet.
-outcome-SS-6-3 = Protivník nemohl v kroku Tažení karet táhnout dost karet.
-outcome-SS-6-4 = Protivník nemohl táhnout karty, které žádal efekt.
-outcome-SS-6-6 = Protivník utržil víc poškození, než mu zbývalo karet.
-outcome-SS-R7 = Protivník neměl dost karet na vizi.
+outcome-SS-6-2 = Druhé straně nezbývá dost karet k tažení.
+outcome-SS-6-3 = Druhé straně nezbývá dost karet na krok Tažení karet.
+outcome-SS-6-4 = Druhá strana nemůže táhnout tolik karet, kolik žádá efekt.
+outcome-SS-6-6 = Druhá strana dostává víc DMG, než jí zbývá karet.
+outcome-SS-R7 = Druhé straně nezbývá dost karet na vizi.
 outcome-SS-6-10 = Rozhodl o tom text karty.
 
 
@@ -1082,10 +1102,10 @@ term-ability = schopnost
 
 keyword-action = Červený text karty. Provádí se, když kartu zahraješ jako akci, a také když nestvůra udeří.
 keyword-passive-ability = Modrý text karty. Platí, dokud je karta v armádě nebo na bojišti.
-keyword-activation-cost = Co zaplatíš pokaždé, když použiješ schopnost s číslem na začátku: odhozenými kartami, zálohami, nebo obojím.
+keyword-activation-cost = Cena za každé použití schopnosti, která začíná číslem; platí se odhozenými kartami, zálohami, nebo obojím.
 keyword-cost = Kolik karet stojí zahrání karty; platí se odhozenými kartami, zálohami, nebo obojím.
-keyword-attack-value = ÚČ, útočné číslo karty bez úprav.
-keyword-defense-value = OČ, obranné číslo karty bez úprav.
+keyword-attack-value = Zkratka ÚČ. Číslo dole vlevo na kartě, bez úprav.
+keyword-defense-value = Zkratka OČ. Číslo dole vpravo na kartě, bez úprav.
 keyword-attack-strength = Co zbude z ÚČ útočníka po odečtení OČ obránce; nikdy méně než 0.
 keyword-creature = Karta v armádě nebo na bojišti.
 keyword-ally = Nestvůra ve tvé armádě. Pro vlastní text nestvůra spojencem není.
@@ -1094,7 +1114,7 @@ keyword-defender = Nestvůra v oblasti nasazování. Její OČ se odečítá od 
 keyword-war-track = Tři pozice v řadě. Nestvůry vstupují na první a v každém tahu postoupí o jednu.
 keyword-deployment-zone = První pozice armády.
 keyword-battle-zone = Obě fronty a země nikoho mezi nimi. Nestvůry zde nejsou spojenci ani nepřátelé.
-keyword-frontline = Tvé vlastní pole bojiště. Schopnost nestvůry zde platí dál a jiná tvá nestvůra ji může nahradit.
+keyword-frontline = Tvé vlastní pole bojiště. Nestvůra si zde drží svou schopnost a může ji nahradit jiná tvá nestvůra.
 keyword-no-mans-land = Prostřední pole bojiště. Vejde se sem jedna nestvůra kteréhokoli hráče a nahradit ji nelze.
 keyword-support-zone = Místo, kde lícem dolů leží tvé zálohy.
 keyword-supporter = Karta lícem dolů v oblasti záloh. Připravená záloha zaplatí jeden bod ceny.
@@ -1111,16 +1131,16 @@ keyword-deploy = Polož nestvůru do prázdné oblasti nasazování.
 keyword-place = Polož kartu na bojiště jako nestvůru.
 keyword-draw = Vezmi si svrchní kartu zdrojů do ruky. Máš-li v ruce 10 karet, jde rovnou do ztrát.
 keyword-discard = Polož kartu z ruky na ztráty jejího vlastníka. Kdo odhazuje, ten vybírá, není-li výběr náhodný.
-keyword-damage = DMG: hráč přijde o tolik karet, nejdřív z balíčku léčení, potom ze zdrojů.
-keyword-heal = Vyleč X: přesuň X svrchních karet svých ztrát na balíček léčení.
+keyword-damage = Zkratka DMG. Hráč přijde o tolik karet, nejdřív z balíčku léčení, potom ze zdrojů.
+keyword-heal = Přesuň uvedený počet svrchních karet svých ztrát na balíček léčení.
 keyword-kill = Přesuň kartu ve hře do ztrát jejího vlastníka.
 keyword-destroy = Odstraň kartu natrvalo ze hry.
 keyword-sacrifice = Znič nestvůru ve vlastní armádě.
 keyword-raise = Vezmi si do ruky svrchní kartu protivníkových ztrát. Do konce hry je tvoje.
 keyword-steal = Vezmi si do ruky náhodnou kartu z protivníkovy ruky. Do konce hry je tvoje.
 keyword-shapeshift = Vrať tuto nestvůru do ruky a na její místo zdarma polož jinou kartu z ruky.
-keyword-vision = Vize X: táhni X karet, jednu si nech a ostatní dej v libovolném pořadí naspod zdrojů.
+keyword-vision = Táhni uvedený počet karet, jednu si nech a ostatní dej v libovolném pořadí naspod zdrojů.
 keyword-negate = Zruš akci nebo schopnost, na kterou reaguješ. Její cena zůstává zaplacená.
-keyword-reaction = Akce nebo schopnost použitá v odpovědi na protivníkovu akci či schopnost; na každou jedna.
+keyword-reaction = Akce nebo schopnost použitá v odpovědi na protivníkovu akci či schopnost; na každou lze reagovat jen jednou.
 keyword-chain-of-command = Akce nebo schopnost a všechny reakce na ni. Provádějí se od poslední k první.
 keyword-extra-turn = Celý další tah po tomto, nejvýše jeden za každý tah.

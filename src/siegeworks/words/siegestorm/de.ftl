@@ -24,8 +24,8 @@ at-most = (höchstens { $n })
 while = , solange { $clause }
 if-done = falls du das tust, { $text }
 repeat = { $n ->
-        [2] tu dies zweimal
-       *[other] tu dies { $n }-mal
+        [2] führe dies insgesamt zweimal aus
+       *[other] führe dies insgesamt { $n }-mal aus
     }
 once-per-turn = nur einmal pro Zug
 with-clause = { $text } ({ $clause })
@@ -164,14 +164,14 @@ pick-enemies =
     .all-dat = allen Gegnern{ $that }
     .each = jeden Gegner{ $that }
     .count = Gegner{ $that }
-    .have = du { $counted }{ $that } gegen dich hast
-    .lack = du keinen Gegner{ $that } gegen dich hast
+    .have = es { $counted }{ $that } gibt
+    .lack = es keinen Gegner{ $that } gibt
 pick-tracks =
     .one-acc = eine Kreatur{ $that } auf einem beliebigen Kriegspfad
     .one-dat = einer Kreatur{ $that } auf einem beliebigen Kriegspfad
     .all-acc = alle Kreaturen{ $that } auf allen Kriegspfaden
     .all-dat = allen Kreaturen{ $that } auf allen Kriegspfaden
-    .each = jede Kreatur{ $that } auf allen Kriegspfaden
+    .each = jede Kreatur{ $that } auf den Kriegspfaden
     .count = Kreaturen{ $that } auf Kriegspfaden
     .have = es { $counted }{ $that } auf Kriegspfaden gibt
     .lack = es keine Kreatur{ $that } auf Kriegspfaden gibt
@@ -377,7 +377,7 @@ do-damage = { $to ->
        *[opponent] deinem Gegenspieler{ $per } { $amount } DMG zufügen{ $most }
     }
 do-heal = heile{ $per } { $cards }{ $most }
-    .may = { $per } { $cards } heilen{ $most }
+    .may = { $per } { $cards_card } heilen{ $most }
 do-raise = erwecke { $cards_card } auf
     .may = { $cards_card } auferwecken
 do-steal = stiehl { $cards_card }
@@ -394,10 +394,19 @@ do-discard = { $who ->
        *[opponent] deinen Gegenspieler { $cards_card } abwerfen lassen
     }
 do-discard-random = { $lead ->
-        [after] wirft dein Gegenspieler zufällig { $cards_card } ab
-       *[start] dein Gegenspieler wirft zufällig { $cards_card } ab
+        [after] wirft dein Gegenspieler { $cards } zufällige { $cards ->
+            [one] Karte
+           *[other] Karten
+        } ab
+       *[start] dein Gegenspieler wirft { $cards } zufällige { $cards ->
+            [one] Karte
+           *[other] Karten
+        } ab
     }
-    .may = deinen Gegenspieler zufällig { $cards_card } abwerfen lassen
+    .may = deinen Gegenspieler { $cards } zufällige { $cards ->
+        [one] Karte
+       *[other] Karten
+    } abwerfen lassen
 do-discard-hand = wirf deine ganze Hand ab
     .may = deine ganze Hand abwerfen
 do-kill = töte { $target_acc }
@@ -418,8 +427,8 @@ do-return-each = bringe { $pick_acc } auf die Hand { $pick_number ->
         [one] des Besitzers
        *[many] ihrer Besitzer
     } zurückbringen
-do-switch = tausche { $one_acc } mit { $other_dat }
-    .may = { $one_acc } mit { $other_dat } tauschen
+do-switch = vertausche { $one_acc } mit { $other_dat }
+    .may = { $one_acc } mit { $other_dat } vertauschen
 do-advance = rücke { $who ->
         [opponent] den Kriegspfad deines Gegenspielers
         [each-player] alle Kriegspfade
@@ -446,10 +455,16 @@ do-place = platziere { $target_acc } kostenlos { $to ->
         [land] im Niemandsland
        *[front] auf deiner Frontlinie
     } platzieren
-do-deploy = entsende { $target_acc } kostenlos
-    .may = { $target_acc } kostenlos entsenden
-do-deploy-top = entsende die oberste Karte deiner Verluste kostenlos
-    .may = die oberste Karte deiner Verluste kostenlos entsenden
+do-deploy = { $target_ref ->
+        [new] entsende kostenlos { $target_acc }
+       *[it] entsende { $target_acc } kostenlos
+    }
+    .may = { $target_ref ->
+        [new] kostenlos { $target_acc } entsenden
+       *[it] { $target_acc } kostenlos entsenden
+    }
+do-deploy-top = entsende kostenlos die oberste Karte deiner Verluste
+    .may = kostenlos die oberste Karte deiner Verluste entsenden
 do-take-back = nimm { $target_acc } auf die Hand
     .may = { $target_acc } auf die Hand nehmen
 do-support-top = lege die oberste Karte deiner Ressourcen in deine Unterstützungszone
@@ -471,18 +486,27 @@ do-protect = { $lead ->
         [after] können deine Karten bis zum Ende des Zuges nicht als Ziel von Aktionen oder Fähigkeiten gewählt werden
        *[start] deine Karten können bis zum Ende des Zuges nicht als Ziel von Aktionen oder Fähigkeiten gewählt werden
     }
-    .may = deine Karten bis zum Ende des Zuges vor der Wahl als Ziel von Aktionen oder Fähigkeiten schützen
+    .may = deine Karten bis zum Ende des Zuges als Ziel von Aktionen und Fähigkeiten ausschließen
 do-unopposed = { $lead ->
-        [after] ignorieren deine Angreifer bis zum Ende des Zuges Verteidiger
-       *[start] deine Angreifer ignorieren bis zum Ende des Zuges Verteidiger
+        [after] ignorieren deine Kreaturen bis zum Ende des Zuges beim Angriff Verteidiger
+       *[start] deine Kreaturen ignorieren bis zum Ende des Zuges beim Angriff Verteidiger
     }
-    .may = deine Angreifer bis zum Ende des Zuges Verteidiger ignorieren lassen
+    .may = deine Kreaturen bis zum Ende des Zuges beim Angriff Verteidiger ignorieren lassen
 do-boost = gib { $target_dat } bis zum Ende des Zuges { $bonus }
     .may = { $target_dat } bis zum Ende des Zuges { $bonus } geben
 do-boost-each = gib { $pick_dat } bis zum Ende des Zuges { $bonus }
     .may = { $pick_dat } bis zum Ende des Zuges { $bonus } geben
-do-reset = setze bis zu { $most } deiner Unterstützer zurück
-    .may = bis zu { $most } deiner Unterstützer zurücksetzen
+do-reset = { $most ->
+        [1] { $lead ->
+            [after] darfst du einen deiner Unterstützer zurücksetzen
+           *[start] du darfst einen deiner Unterstützer zurücksetzen
+        }
+       *[other] setze bis zu { $most } deiner Unterstützer zurück
+    }
+    .may = { $most ->
+        [1] einen deiner Unterstützer zurücksetzen
+       *[other] bis zu { $most } deiner Unterstützer zurücksetzen
+    }
 do-reset-all = setze alle deine Unterstützer zurück
     .may = alle deine Unterstützer zurücksetzen
 do-vision = spähe { $cards }
@@ -532,7 +556,7 @@ passive-ignore-defenders = { $who ->
        *[own] deine Kreaturen ignorieren beim Angriff Verteidiger
     }
 passive-attack-twice = diese Kreatur greift beim Stürmen zweimal an{ $when }
-passive-raise-damage = jeder DMG, den du einem Gegenspieler zufügst, ist um { $by } höher
+passive-raise-damage = immer wenn du deinem Gegenspieler DMG zufügst, füge ihm { $by } DMG mehr zu
 passive-draw-more = ziehe in deinem Ziehen-Schritt { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -541,15 +565,15 @@ passive-cheaper = { $kind ->
         [action] deine Aktionen
        *[creature] deine Kreaturen
     } kosten { $by } weniger
-passive-untouchable = Gegenspieler können diese Kreatur nicht als Ziel von Aktionen oder Fähigkeiten wählen
+passive-untouchable = dein Gegenspieler kann diese Kreatur nicht als Ziel von Aktionen oder Fähigkeiten wählen
 passive-after-storm = { $who ->
         [self] nach dem Stürmen { $to ->
-            [support] wird diese Kreatur dein Unterstützer
-           *[hand] kehrt diese Kreatur auf die Hand zurück
+            [support] wird diese Kreatur zu deinem Unterstützer
+           *[hand] kehrt diese Kreatur auf deine Hand zurück
         }
-       *[own] nach dem Stürmen { $to ->
-            [support] werden deine Kreaturen deine Unterstützer
-           *[hand] kehren deine Kreaturen auf die Hand zurück
+       *[own] nachdem eine deiner Kreaturen gestürmt ist, { $to ->
+            [support] wird sie zu deinem Unterstützer
+           *[hand] kehrt sie auf deine Hand zurück
         }
     }
 passive-whenever = { $moment }, { $text }
@@ -602,7 +626,7 @@ event-shuffled = { $seat } mischt die Ressourcen.
 event-return-chosen = { $seat } hat entschieden, welche Startkarten zurückgehen.
 event-exchanged = { $cards ->
         [0] { $seat } behält die Starthand.
-       *[other] { $seat } legt { $cards_card } zurück und zieht neu{ $drawn_names }.
+       *[other] { $seat } legt { $cards_card } zurück und zieht nach{ $drawn_names }.
     }
 event-first-player-chosen = { $seat } beginnt.
 event-turn-began = { $extra ->
@@ -621,16 +645,17 @@ event-step-began = { $stage ->
 event-turn-ended = { "" }
 event-extra-turn-granted = { $seat } darf einen zusätzlichen Zug ausführen.
 event-lost = { $seat } verliert: { $clause ->
-        [SS-6-3] zu wenig Karten für den Ziehen-Schritt.
-        [SS-6-4] zu wenig Karten zum Ziehen.
-        [SS-6-6] mehr Schaden als übrige Karten.
-        [SS-R7] zu wenig Karten zum Spähen.
+        [SS-6-3] zu wenige Karten für den Ziehen-Schritt.
+        [SS-6-4] zu wenige Karten zum Ziehen.
+        [SS-6-6] mehr DMG als verbliebene Karten.
+        [SS-R7] zu wenige Karten zum Spähen.
        *[other] keine Karten mehr.
     }
 event-won = { $seat } gewinnt das Spiel.
 event-drawn = { $seat } zieht { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
-       *[other] { " " }Die Hand ist voll: { $lost_card } direkt zu den Verlusten{ $lost_names }.
+        [one] { " " }Die Hand ist voll, { $lost_card } kommt direkt zu den Verlusten{ $lost_names }.
+       *[other] { " " }Die Hand ist voll, { $lost_card } kommen direkt zu den Verlusten{ $lost_names }.
     }
 event-discarded = { $as_payment ->
         [yes] { $seat } bezahlt mit { $card_dat }.
@@ -668,22 +693,22 @@ event-placed = { $seat } platziert { $card_acc } { $place ->
        *[no] { "" }
     }
 event-advanced = Der Kriegspfad von { $track } rückt vor.
-event-held-ground = { $card } ({ $track }) hält stand: { $place ->
-        [land] Niemandsland
-       *[front] Frontlinie
-    }.{ $replaced_known ->
+event-held-ground = { $card } ({ $track }) hält { $place ->
+        [land] im Niemandsland
+       *[front] auf der Frontlinie
+    } stand.{ $replaced_known ->
         [yes] { " " }{ $replaced } kommt zu den Verlusten.
        *[no] { "" }
     }
 event-supported = { $card_known ->
-        [yes] { $card } wird Unterstützer ({ $seat }).
+        [yes] { $card } wird Unterstützer von { $seat }.
        *[no] { $seat } erhält einen Unterstützer.
     }
 event-stormed = { $card } ({ $seat }) stürmt.
-event-attacked = { $card } greift mit Angriffsstärke { $strength } an, Ziel: { $target_card_known ->
+event-attacked = { $card } greift { $target_card_known ->
         [yes] { $target_card } ({ $seat })
        *[no] { $seat }
-    }.
+    } mit Angriffsstärke { $strength } an.
 event-storm-ended = { $to ->
         [hand] { $card } kehrt auf die Hand zurück.
         [support] { $card } wird Unterstützer.
@@ -699,32 +724,38 @@ event-switched = { $one_known ->
 event-shapeshifted = { $seat } gestaltwandelt: { $old } → { $new }.
 event-lasted = { $kind ->
         [boost] { $piece_known ->
-            [yes] { $piece } erhält bis zum Ende des Zuges { $att_signed } ATT und { $de_signed } DEF.
-           *[no] Eine Kreatur erhält bis zum Ende des Zuges { $att_signed } ATT und { $de_signed } DEF.
-        }
-        [protected] Die Karten von { $seat } können bis zum Ende des Zuges kein Ziel sein.
+            [yes] { $piece }
+           *[no] Eine Kreatur
+        } erhält bis zum Ende des Zuges { $att ->
+            [0] { $de_signed } DEF
+           *[other] { $de ->
+                [0] { $att_signed } ATT
+               *[other] { $att_signed } ATT und { $de_signed } DEF
+            }
+        }.
+        [protected] Die Karten von { $seat } können bis zum Ende des Zuges nicht als Ziel gewählt werden.
         [unopposed] Die Angreifer von { $seat } ignorieren bis zum Ende des Zuges Verteidiger.
         [free-shapeshift] Das nächste Gestaltwandeln von { $seat } in diesem Zug ist kostenlos.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = { $card } ({ $seat }) wird ausgelöst.
+event-triggered = { $card } ({ $seat }): Fähigkeit ausgelöst.
 
 
 ## Fragen
 
 prompt-choose = { $card }: Wähle { $pick_acc }.
-prompt-pay = { $card }: Noch { $due } zu bezahlen. Wirf eine Karte ab oder zieh einen Unterstützer hinzu.
+prompt-pay = { $card }: Noch { $due } zu bezahlen. Wirf eine Karte ab oder ziehe einen Unterstützer hinzu.
 prompt-react = { $kind ->
         [ability] { $player } nutzt die Fähigkeit von { $card }. Reagieren?
        *[action] { $player } spielt die Aktion von { $card }. Reagieren?
     }
-prompt-act = Du bist am Zug: Spiele Aktionen, nutze Fähigkeiten oder geh weiter.
-    .deploy = Entsenden: Spiele eine Kreatur, Aktionen, Fähigkeiten oder beende den Zug.
+prompt-act = Du bist am Zug: Spiele Aktionen, nutze Fähigkeiten oder gehe weiter.
+    .deploy = Entsenden: Spiele eine Kreatur oder Aktionen, nutze Fähigkeiten oder beende den Zug.
 prompt-order = { $card } verlässt den Kriegspfad: Gib einen Befehl.
 prompt-attack = { $card } stürmt: Wähle das Ziel.
-prompt-after-storm = { $card }: Wohin nach dem Stürmen?
-prompt-which-first = Mehrere Fähigkeiten werden ausgelöst: Welche zuerst?
+prompt-after-storm = { $card }: Wohin kommt die Karte nach dem Stürmen?
+prompt-which-first = Mehrere Fähigkeiten werden ausgelöst: Welche kommt zuerst?
 prompt-exchange = Deine Starthand: Welche Karten legst du zurück?
 prompt-discard = { $card }: Wirf { $cards_card } ab.
     .hand = { $card }: Wirf deine Hand ab. Welche Karte jetzt?
@@ -732,7 +763,7 @@ prompt-vision = { $card }: Spähen.
     .keep = { $card }: Welche Karte behältst du?
     .rest = { $card }: Welche Karte legst du als Nächstes zurück?
 prompt-reset = { $card }: Welchen Unterstützer setzt du zurück? (höchstens { $most })
-prompt-may = { $card }: Möchtest du das? { $text }
+prompt-may = { $card }: Möchtest du das tun? { $text }
 prompt-extra-turn = Zusätzlichen Zug ausführen?
 
 
@@ -741,13 +772,13 @@ prompt-extra-turn = Zusätzlichen Zug ausführen?
 option-play-card = { $card_acc } als Aktion spielen
 option-deploy-card = { $card_acc } als Kreatur spielen
 option-use-place = Fähigkeit nutzen: { $place }
-option-target-place = wählen: { $place }
+option-target-place = { $place } wählen
 option-card-card = { $card_acc } wählen
-option-attack-player = angreifen, Ziel: { $place }
-option-attack-place = angreifen, Ziel: { $place }
+option-attack-player = { $place } angreifen
+option-attack-place = { $place } angreifen
 option-storm = stürmen
-option-hold-front = standhalten auf deiner Frontlinie
-option-hold-land = standhalten im Niemandsland
+option-hold-front = auf deiner Frontlinie standhalten
+option-hold-land = im Niemandsland standhalten
 option-support = unterstützen
 option-pass = nicht reagieren
 option-next = nächster Schritt
@@ -787,10 +818,10 @@ square-supporter = Unterstützer { $n } von { $player }
 
 ## Warum nicht
 
-reason-on-track = Beim Stürmen kann keine Kreatur auf einem Kriegspfad das Ziel sein.
+reason-on-track = Beim Stürmen kann keine Kreatur auf einem Kriegspfad als Ziel gewählt werden.
 reason-no-such-target = Dieses Ziel gibt es nicht.
 reason-nobody-there = Dort steht niemand.
-reason-no-ability = Diese Kreatur hat keine Fähigkeit zum Aktivieren.
+reason-no-ability = Diese Kreatur hat keine Fähigkeit, die du aktivieren kannst.
 reason-on-battle-zone = Kreaturen in der Kampfzone sind weder Verbündete noch Gegner.
 reason-not-yours = Diese Kreatur gehört nicht dir.
 reason-no-such-card = Diese Karte steht nicht zur Wahl.
@@ -802,13 +833,13 @@ reason-no-action = Diese Karte hat keine Aktion.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-not-your-turn = Kreaturen werden nur im eigenen Zug gespielt.
 reason-zone-occupied = Deine Entsendungszone ist besetzt.
-reason-one-creature-a-turn = In diesem Zug wurde schon eine Kreatur gespielt.
+reason-one-creature-a-turn = Du hast in diesem Zug schon eine Kreatur gespielt.
 reason-cannot-pay = Du kannst die Kosten nicht bezahlen.
 reason-not-ready = Dieser Unterstützer ist nicht bereit.
 reason-order-first = Gib der Kreatur zuerst ihren Befehl.
 reason-land-occupied = Das Niemandsland ist besetzt.
 reason-not-your-frontline = Standhalten geht nur auf der eigenen Frontlinie oder im Niemandsland.
-reason-answer-first = Beende zuerst, was gerade gefragt ist.
+reason-answer-first = Beantworte zuerst, was gerade gefragt ist.
 reason-choose-first = Triff zuerst deine Wahl: Wahl und Bezahlung sind eine Ansage.
 reason-one-kept = Beim Spähen behältst du nur eine Karte.
 reason-pay-first = Bezahle zuerst die Kosten.
@@ -818,23 +849,23 @@ reason-used-this-turn = Diese Fähigkeit wurde in diesem Zug schon genutzt.
 reason-wrong-kind-to-negate = Diese Art von Effekt lässt sich damit nicht verhindern.
 reason-nothing-to-negate = Es gibt nichts zu verhindern.
 reason-not-in-place = Die Kreatur ist nicht mehr an ihrem Platz.
-reason-your-own = Die eigene Kreatur kannst du nicht angreifen.
+reason-your-own = Deine eigene Kreatur kannst du nicht angreifen.
 reason-itself = Eine Kreatur kann sich nicht selbst wählen.
 reason-not-your-turn-to-deploy = Entsendet wird nur im eigenen Zug.
 reason-no-other-card = Dafür hast du keine andere Karte auf der Hand.
-reason-other-step = Dieser Schritt ist jetzt nicht an der Reihe.
+reason-other-step = Das geht in diesem Schritt nicht.
 reason-only-as-reaction = Aktionen und Fähigkeiten sind jetzt nur als Reaktion erlaubt.
 reason-no-creature-as-reaction = Eine Kreatur kann nicht als Reaktion gespielt werden.
 reason-nothing-to-react-to = Es gibt nichts, worauf du reagieren kannst.
 reason-nobody-leaves = Gerade verlässt keine Kreatur den Kriegspfad.
 reason-nobody-storms = Gerade stürmt keine Kreatur.
-reason-no-conflict = Hier ist keine Reihenfolge festzulegen.
+reason-no-conflict = Hier gibt es keine Reihenfolge festzulegen.
 reason-nothing-to-pay = Es gibt nichts zu bezahlen oder abzuwerfen.
 reason-nothing-to-keep = Es gibt nichts zu behalten oder zurückzulegen.
 reason-bottom-only = Die Karten kommen nur unter die Ressourcen.
 reason-nothing-to-reset = Es gibt nichts zurückzusetzen.
 reason-nothing-to-choose = Es gibt nichts zu wählen.
-reason-no-extra-turn = Es gibt keinen zusätzlichen Zug.
+reason-no-extra-turn = Dir steht kein zusätzlicher Zug zu.
 
 
 ## Fehler von Decks
@@ -843,7 +874,7 @@ fault-unreadable-deck = Das Deck lässt sich nicht lesen.
 fault-deck-without-hand = Das Deck reicht nicht für eine Starthand.
 fault-deck-size = Ein Deck hat genau 34 Karten, nicht { $cards }.
 fault-deck-copies = { $card }: { $count } Exemplare, höchstens { $most } sind erlaubt.
-fault-deck-factions = Ein Deck enthält nur Karten einer Fraktion, nicht mehrerer: { $factions }.
+fault-deck-factions = Ein Deck enthält nur Karten einer einzigen Fraktion, nicht aus mehreren: { $factions }.
 fault-deck-boss-card = { $card } gehört zu einem Boss-Deck.
 fault-promo-ranked = { $card } ist eine Promo-Karte und in Ranglistenspielen nicht erlaubt.
 fault-promo-not-agreed = { $card } ist eine Promo-Karte, und Promo-Karten wurden nicht vereinbart.
@@ -853,8 +884,8 @@ fault-promo-not-agreed = { $card } ist eine Promo-Karte, und Promo-Karten wurden
 
 outcome-SS-6-2 = Der Gegenspieler konnte nicht genug Karten ziehen.
 outcome-SS-6-3 = Der Gegenspieler konnte im Ziehen-Schritt nicht genug Karten ziehen.
-outcome-SS-6-4 = Der Gegenspieler konnte die verlangten Karten nicht ziehen.
-outcome-SS-6-6 = Der Gegenspieler erlitt mehr Schaden, als er Karten übrig hatte.
+outcome-SS-6-4 = Der Gegenspieler konnte die von einem Effekt verlangten Karten nicht ziehen.
+outcome-SS-6-6 = Der Gegenspieler erlitt mehr DMG, als er noch Karten hatte.
 outcome-SS-R7 = Der Gegenspieler hatte nicht genug Karten zum Spähen.
 outcome-SS-6-10 = So will es der Text einer Karte.
 
@@ -1013,43 +1044,43 @@ keyword-action = Der rote Text einer Karte. Er wird ausgeführt, wenn du die Kar
 keyword-passive-ability = Der blaue Text einer Karte. Er gilt, solange die Karte auf einem Kriegspfad oder in der Kampfzone liegt.
 keyword-activation-cost = Was du jedes Mal bezahlst, wenn du eine Passive Fähigkeit mit einer Zahl davor nutzt: mit abgeworfenen Karten, Unterstützern oder beidem.
 keyword-cost = Wie viele Karten das Spielen einer Karte kostet: abgeworfene Karten, Unterstützer oder beides.
-keyword-attack-value = ATT, der Angriffswert einer Karte ohne Veränderungen.
-keyword-defense-value = DEF, der Verteidigungswert einer Karte ohne Veränderungen.
-keyword-attack-strength = Was vom ATT des Angreifers nach Abzug der DEF des Verteidigers bleibt; nie weniger als 0.
+keyword-attack-value = ATT, der Angriffswert einer Karte vor allen Modifikatoren.
+keyword-defense-value = DEF, der Verteidigungswert einer Karte vor allen Modifikatoren.
+keyword-attack-strength = Der ATT-Wert des Angreifers minus der DEF-Wert des Verteidigers; nie weniger als 0.
 keyword-creature = Eine Karte auf einem Kriegspfad oder in der Kampfzone.
 keyword-ally = Eine Kreatur auf deinem Kriegspfad. Für ihren eigenen Text ist eine Kreatur kein Verbündeter.
 keyword-enemy = Eine Kreatur auf dem Kriegspfad deines Gegenspielers.
-keyword-defender = Die Kreatur in einer Entsendungszone. Ihre DEF wird von jedem Angriff auf ihren Spieler und dessen Kreaturen in der Kampfzone abgezogen.
-keyword-war-track = Drei Felder in einer Reihe. Kreaturen beginnen auf dem ersten und rücken jeden Zug ein Feld vor.
+keyword-defender = Die Kreatur in einer Entsendungszone. Ihr DEF-Wert wird von jedem Angriff auf ihren Spieler und dessen Kreaturen in der Kampfzone abgezogen.
+keyword-war-track = Drei Felder in einer Reihe. Kreaturen beginnen auf dem ersten und rücken in jedem Zug ein Feld vor.
 keyword-deployment-zone = Das erste Feld eines Kriegspfades.
 keyword-battle-zone = Beide Frontlinien und das Niemandsland dazwischen. Kreaturen dort sind weder Verbündete noch Gegner.
 keyword-frontline = Dein eigenes Feld der Kampfzone. Die Passive Fähigkeit einer Kreatur gilt dort weiter, und eine andere deiner Kreaturen kann sie ersetzen.
-keyword-no-mans-land = Das mittlere Feld der Kampfzone. Es fasst eine Kreatur eines beliebigen Spielers, die nicht ersetzt werden kann.
+keyword-no-mans-land = Das mittlere Feld der Kampfzone. Hier ist Platz für eine Kreatur eines beliebigen Spielers, und diese kann nicht ersetzt werden.
 keyword-support-zone = Hier liegen deine Unterstützer verdeckt.
 keyword-supporter = Eine verdeckte Karte in einer Unterstützungszone. Ist sie bereit, bezahlt sie einen Punkt der Kosten.
-keyword-resources = Dein Deck. Davon ziehst du, und Schaden nimmt dir Karten davon; wer ziehen muss und nicht kann, verliert.
-keyword-casualties = Dein offener Stapel benutzter, getöteter, abgeworfener und durch Schaden verlorener Karten.
-keyword-healing-pile = Karten neben deinen Ressourcen, die Schaden zuerst nimmt.
-keyword-advance = Alle Kreaturen eines Kriegspfades rücken ein Feld vor; wer ihn verlässt, bekommt einen Befehl.
-keyword-storm = Ein Befehl: Die Kreatur greift an, führt ihre Aktion aus und kommt zu den Verlusten.
-keyword-hold-ground = Ein Befehl: Die Kreatur kommt auf deine Frontlinie oder ins leere Niemandsland, ihre Passive Fähigkeit gilt weiter.
+keyword-resources = Dein Deck. Davon ziehst du, und durch Schaden verlierst du Karten daraus; wer ziehen muss und nicht kann, verliert das Spiel.
+keyword-casualties = Dein offener Stapel mit benutzten, getöteten, abgeworfenen und durch Schaden verlorenen Karten.
+keyword-healing-pile = Karten neben deinen Ressourcen; durch Schaden verlierst du zuerst diese.
+keyword-advance = Alle Kreaturen eines Kriegspfades rücken ein Feld vor; eine Kreatur, die ihn verlässt, erhält einen Befehl.
+keyword-storm = Ein Befehl: Die Kreatur greift an, führt dann ihre Aktion aus und kommt zu den Verlusten.
+keyword-hold-ground = Ein Befehl: Die Kreatur kommt auf deine Frontlinie oder ins leere Niemandsland, und ihre Passive Fähigkeit gilt dort weiter.
 keyword-support = Ein Befehl: Die Kreatur wird ein Unterstützer, verdeckt und bereit.
-keyword-commit = Drehe einen bereiten Unterstützer, um Kosten um 1 zu senken.
-keyword-reset = Drehe einen hinzugezogenen Unterstützer zurück. Du kannst ihn sofort wieder hinzuziehen.
+keyword-commit = Drehe einen bereiten Unterstützer zur Seite, um Kosten um 1 zu senken.
+keyword-reset = Drehe einen hinzugezogenen Unterstützer zurück, sodass er wieder bereit ist. Du kannst ihn sofort erneut hinzuziehen.
 keyword-deploy = Lege eine Kreatur in eine leere Entsendungszone.
 keyword-place = Lege eine Karte als Kreatur in die Kampfzone.
-keyword-draw = Nimm die oberste Karte deiner Ressourcen auf die Hand. Hast du schon 10 Karten, kommt sie zu den Verlusten.
-keyword-discard = Lege eine Handkarte auf die Verluste ihres Besitzers. Wer abwirft, wählt selbst, außer die Wahl ist zufällig.
-keyword-damage = DMG: Der Spieler verliert so viele Karten, zuerst vom Heilungsstapel, dann von den Ressourcen.
+keyword-draw = Die oberste Karte deiner Ressourcen kommt auf deine Hand. Hast du schon 10 Handkarten, kommt sie stattdessen zu den Verlusten.
+keyword-discard = Lege eine Handkarte auf die Verluste ihres Besitzers. Wer abwirft, wählt die Karte selbst, außer sie wird zufällig bestimmt.
+keyword-damage = DMG: Der Spieler verliert entsprechend viele Karten, zuerst vom Heilungsstapel, dann von den Ressourcen.
 keyword-heal = Heile X: Lege die obersten X Karten deiner Verluste auf deinen Heilungsstapel.
 keyword-kill = Lege eine Karte im Spiel auf die Verluste ihres Besitzers.
-keyword-destroy = Entferne eine Karte endgültig aus dem Spiel.
+keyword-destroy = Die Karte scheidet für immer aus dem Spiel aus und kommt auf keinen Stapel.
 keyword-sacrifice = Töte eine Kreatur auf deinem eigenen Kriegspfad.
-keyword-raise = Nimm die oberste Karte der Verluste deines Gegenspielers auf die Hand. Sie gehört dir bis zum Spielende.
-keyword-steal = Nimm eine zufällige Karte aus der Hand deines Gegenspielers auf die Hand. Sie gehört dir bis zum Spielende.
+keyword-raise = Die oberste Karte der Verluste deines Gegenspielers kommt auf deine Hand. Sie gehört dir bis zum Spielende.
+keyword-steal = Eine zufällige Handkarte deines Gegenspielers kommt auf deine Hand. Sie gehört dir bis zum Spielende.
 keyword-shapeshift = Nimm diese Kreatur auf die Hand und lege kostenlos eine andere Karte aus deiner Hand an ihren Platz.
 keyword-vision = Spähe X: Ziehe X Karten, behalte eine und lege die anderen in beliebiger Reihenfolge unter deine Ressourcen.
 keyword-negate = Hebe die Aktion oder Fähigkeit auf, auf die du reagierst. Ihre Kosten bleiben bezahlt.
-keyword-reaction = Eine Aktion oder Fähigkeit als Antwort auf eine Aktion oder Fähigkeit eines Gegenspielers; auf jede eine.
+keyword-reaction = Eine Aktion oder Fähigkeit als Antwort auf eine Aktion oder Fähigkeit eines Gegenspielers; auf jede nur eine.
 keyword-chain-of-command = Eine Aktion oder Fähigkeit und alle Reaktionen darauf. Sie werden von der letzten zur ersten ausgeführt.
-keyword-extra-turn = Ein vollständiger weiterer Zug nach diesem, höchstens einer pro Zug.
+keyword-extra-turn = Ein weiterer vollständiger Zug nach diesem, höchstens einer pro Zug.

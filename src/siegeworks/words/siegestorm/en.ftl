@@ -126,77 +126,77 @@ pick-allies =
     .each = each Ally{ $that }
     .count = Allies{ $that }
     .have = you have { $counted }{ $that }
-    .lack = you have no Ally{ $that }
+    .lack = you have no Allies{ $that }
 pick-own-track =
     .one-acc = a creature{ $that } on your War Track
     .all-acc = all creatures{ $that } on your War Track
     .each = each creature{ $that } on your War Track
     .count = creatures{ $that } on your War Track
     .have = you have { $counted }{ $that } on your War Track
-    .lack = you have no creature{ $that } on your War Track
+    .lack = you have no creatures{ $that } on your War Track
 pick-own-spaces =
     .one-acc = a creature{ $that } on your War Track
     .all-acc = all creatures{ $that } on your War Track
     .each = each creature{ $that } on your War Track
     .count = creatures{ $that } on your War Track
     .have = you have { $counted }{ $that } on your War Track
-    .lack = you have no creature{ $that } on your War Track
+    .lack = you have no creatures{ $that } on your War Track
 pick-enemies =
     .one-acc = an Enemy{ $that }
     .all-acc = all Enemies{ $that }
     .each = each Enemy{ $that }
     .count = Enemies{ $that }
     .have = you face { $counted }{ $that }
-    .lack = you face no Enemy{ $that }
+    .lack = you face no Enemies{ $that }
 pick-tracks =
     .one-acc = a creature{ $that } on any War Track
     .all-acc = all creatures{ $that } on all War Tracks
-    .each = each creature{ $that } on all War Tracks
+    .each = each creature{ $that } on any War Track
     .count = creatures{ $that } on War Tracks
     .have = the War Tracks hold { $counted }{ $that }
-    .lack = the War Tracks hold no creature{ $that }
+    .lack = the War Tracks hold no creatures{ $that }
 pick-other-track =
     .one-acc = a creature{ $that } on another War Track
     .all-acc = all creatures{ $that } on other War Tracks
     .each = each creature{ $that } on other War Tracks
     .count = creatures{ $that } on other War Tracks
     .have = other War Tracks hold { $counted }{ $that }
-    .lack = other War Tracks hold no creature{ $that }
+    .lack = other War Tracks hold no creatures{ $that }
 pick-creatures =
     .one-acc = any creature{ $that }
     .all-acc = all creatures{ $that }
     .each = each creature{ $that } in play
     .count = creatures{ $that } in play
     .have = the Battlefield holds { $counted }{ $that }
-    .lack = the Battlefield holds no other creature{ $that }
+    .lack = the Battlefield holds no other creatures{ $that }
 pick-opposing-creatures =
     .one-acc = one of your opponent's creatures{ $that }
     .all-acc = all your opponent's creatures{ $that }
     .each = each of your opponent's creatures{ $that }
     .count = creatures{ $that } of your opponent
     .have = your opponent has { $counted }{ $that }
-    .lack = your opponent has no creature{ $that }
+    .lack = your opponent has no creatures{ $that }
 pick-in-play =
     .one-acc = any card{ $that } in play
     .all-acc = all cards{ $that } in play
     .each = each card{ $that } in play
     .count = cards{ $that } in play
     .have = the Battlefield holds { $counted }{ $that } in play
-    .lack = the Battlefield holds no other card{ $that } in play
+    .lack = the Battlefield holds no other cards{ $that } in play
 pick-own-supporters =
     .one-acc = one of your Supporters{ $that }
     .all-acc = all your Supporters{ $that }
     .each = each of your Supporters{ $that }
     .count = Supporters{ $that } of yours
     .have = you have { $counted }{ $that }
-    .lack = you have no Supporter{ $that }
+    .lack = you have no Supporters{ $that }
 pick-opposing-supporters =
     .one-acc = one of your opponent's Supporters{ $that }
     .all-acc = all your opponent's Supporters{ $that }
     .each = each of your opponent's Supporters{ $that }
     .count = Supporters{ $that } of your opponent
     .have = your opponent has { $counted }{ $that }
-    .lack = your opponent has no Supporter{ $that }
+    .lack = your opponent has no Supporters{ $that }
 pick-own-defender =
     .one-acc = your Defender{ $that }
     .all-acc = your Defender{ $that }
@@ -224,56 +224,56 @@ pick-own-zone =
     .each = each of your creatures{ $that } on the Battle Zone
     .count = creatures{ $that } of yours on the Battle Zone
     .have = you have { $counted }{ $that } on the Battle Zone
-    .lack = you have no creature{ $that } on the Battle Zone
+    .lack = you have no creatures{ $that } on the Battle Zone
 pick-opposing-zone =
     .one-acc = one of your opponent's creatures{ $that } on the Battle Zone
     .all-acc = all your opponent's creatures{ $that } on the Battle Zone
     .each = each of your opponent's creatures{ $that } on the Battle Zone
     .count = creatures{ $that } of your opponent on the Battle Zone
     .have = your opponent has { $counted }{ $that } on the Battle Zone
-    .lack = your opponent has no creature{ $that } on the Battle Zone
+    .lack = your opponent has no creatures{ $that } on the Battle Zone
 pick-own-hand =
     .one-acc = a card{ $that } from your hand
     .all-acc = all cards{ $that } in your hand
     .each = each card{ $that } in your hand
     .count = cards{ $that } in your hand
     .have = you have { $counted }{ $that } in hand
-    .lack = you have no card{ $that } in hand
+    .lack = you have no cards{ $that } in hand
 pick-replacement =
     .one-acc = another card{ $that } from your hand
     .all-acc = all other cards{ $that } in your hand
     .each = each other card{ $that } in your hand
     .count = other cards{ $that } in your hand
     .have = you have { $counted }{ $that } in hand
-    .lack = you have no other card{ $that } in hand
+    .lack = you have no other cards{ $that } in hand
 pick-opposing-hand =
     .one-acc = a card{ $that } from your opponent's hand
     .all-acc = all cards{ $that } in your opponent's hand
     .each = each card{ $that } in your opponent's hand
     .count = cards{ $that } in your opponent's hand
     .have = your opponent has { $counted }{ $that } in hand
-    .lack = your opponent has no card{ $that } in hand
+    .lack = your opponent has no cards{ $that } in hand
 pick-own-casualties =
     .one-acc = a card{ $that } from your Casualties
     .all-acc = all cards{ $that } in your Casualties
     .each = each card{ $that } in your Casualties
     .count = cards{ $that } in your Casualties
     .have = you have { $counted }{ $that } in your Casualties
-    .lack = you have no card{ $that } in your Casualties
+    .lack = you have no cards{ $that } in your Casualties
 pick-opposing-casualties =
     .one-acc = a card{ $that } from your opponent's Casualties
     .all-acc = all cards{ $that } in your opponent's Casualties
     .each = each card{ $that } in your opponent's Casualties
     .count = cards{ $that } in your opponent's Casualties
     .have = your opponent has { $counted }{ $that } in Casualties
-    .lack = your opponent has no card{ $that } in Casualties
+    .lack = your opponent has no cards{ $that } in Casualties
 pick-own-healing =
     .one-acc = a card{ $that } from your healing pile
     .all-acc = all cards{ $that } in your healing pile
     .each = each card{ $that } in your healing pile
     .count = cards{ $that } in your healing pile
     .have = you have { $counted }{ $that } in your healing pile
-    .lack = you have no card{ $that } in your healing pile
+    .lack = you have no cards{ $that } in your healing pile
 
 
 ## Filters of picks
@@ -349,7 +349,7 @@ do-advance = { $who ->
        *[you] advance your War Track by one space
     }
     .may = { do-advance }
-do-storm = storm with { $target_acc }; after the Storm it goes to Casualties
+do-storm = storm with { $target_acc }; after its Storm, it goes to Casualties
     .may = { do-storm }
 do-place = place { $target_acc } on { $to ->
         [land] No Man's Land
@@ -369,21 +369,27 @@ do-recruit = put { $target_acc } into your Support Zone
 do-step-back = move { $target_acc } to your Support Zone
     .may = { do-step-back }
 do-shapeshift = Shapeshift
-    .may = Shapeshift
+    .may = shapeshift
 do-shapeshift-into = Shapeshift into { $target_acc }
-    .may = { do-shapeshift-into }
+    .may = shapeshift into { $target_acc }
 do-free-shapeshift = the cost of your next Shapeshift this turn is 0
     .may = set the cost of your next Shapeshift this turn to 0
 do-protect = until end of turn, actions and abilities cannot target your cards
     .may = protect your cards from being targeted by actions and abilities until end of turn
-do-unopposed = until end of turn, your attackers ignore Defenders
-    .may = let your attackers ignore Defenders until end of turn
+do-unopposed = until end of turn, your creatures ignore Defenders when they attack
+    .may = have your creatures ignore Defenders until end of turn
 do-boost = give { $target_acc } { $bonus } until end of turn
     .may = { do-boost }
 do-boost-each = give { $pick_acc } { $bonus } until end of turn
     .may = { do-boost-each }
-do-reset = reset up to { $most } of your Supporters
-    .may = { do-reset }
+do-reset = { $most ->
+        [1] you may reset 1 of your Supporters
+       *[other] reset up to { $most } of your Supporters
+    }
+    .may = { $most ->
+        [1] reset 1 of your Supporters
+       *[other] reset up to { $most } of your Supporters
+    }
 do-reset-all = reset all your Supporters
     .may = { do-reset-all }
 do-vision = Vision { $cards }
@@ -418,8 +424,8 @@ passive-ignore-defenders = { $who ->
         [self] this creature ignores Defenders when it attacks
        *[own] your creatures ignore Defenders when they attack
     }
-passive-attack-twice = when it storms, this creature attacks twice{ $when }
-passive-raise-damage = each DMG you deal to an opponent is raised by { $by }
+passive-attack-twice = this creature attacks twice during its Storm{ $when }
+passive-raise-damage = whenever you deal DMG to your opponent, increase it by { $by }
 passive-draw-more = draw { $cards ->
         [one] 1 more card
        *[other] { $cards } more cards
@@ -428,15 +434,15 @@ passive-cheaper = { $kind ->
         [action] your actions
        *[creature] your creatures
     } cost { $by } less to play
-passive-untouchable = opponents cannot choose this creature with actions or abilities
+passive-untouchable = your opponent cannot target this creature with actions or abilities
 passive-after-storm = { $who ->
-        [self] after its Storm this creature { $to ->
+        [self] after its Storm, this creature { $to ->
             [support] becomes your Supporter
            *[hand] returns to your hand
         }
-       *[own] after their Storm your creatures { $to ->
-            [support] become your Supporters
-           *[hand] return to your hand
+       *[own] after its Storm, each of your creatures { $to ->
+            [support] becomes your Supporter
+           *[hand] returns to your hand
         }
     }
 passive-whenever = { $moment }, { $text }
@@ -467,10 +473,10 @@ moment-you-shapeshift = whenever you shapeshift
     .once = once per turn, when you shapeshift
 moment-you-heal = whenever you heal
     .once = once per turn, when you heal
-moment-opponent-discards = whenever your opponent discards a card (not to pay)
-    .once = once per turn, when your opponent discards a card (not to pay)
-moment-you-discard = whenever you discard a card (not to pay)
-    .once = once per turn, when you discard a card (not to pay)
+moment-opponent-discards = whenever your opponent discards a card (except as payment)
+    .once = once per turn, when your opponent discards a card (except as payment)
+moment-you-discard = whenever you discard a card (except as payment)
+    .once = once per turn, when you discard a card (except as payment)
 moment-you-support = whenever you gain a Supporter
     .once = once per turn, when you gain a Supporter
 moment-turn-begins = at the start of your turn
@@ -484,15 +490,16 @@ known-card = { $name }
 unknown-card = a card
     .acc = a card
 event-shuffled = { $seat } shuffles the Resources.
-event-return-chosen = { $seat } has settled which starting cards to return.
+event-return-chosen = { $seat } has decided which starting cards to return.
 event-exchanged = { $cards ->
         [0] { $seat } keeps the starting hand.
-       *[other] { $seat } returns { $cards_card } and draws anew{ $drawn_names }.
+        [one] { $seat } returns a card and draws a new one{ $drawn_names }.
+       *[other] { $seat } returns { $cards_card } and draws new ones{ $drawn_names }.
     }
 event-first-player-chosen = { $seat } goes first.
 event-turn-began = { $extra ->
         [yes] { $seat } takes an extra turn.
-       *[no] { $seat } begins a turn.
+       *[no] { $seat }'s turn begins.
     }
 event-step-began = { $stage ->
         [prepare] Prepare
@@ -515,7 +522,8 @@ event-lost = { $seat } loses: { $clause ->
 event-won = { $seat } wins the game.
 event-drawn = { $seat } draws { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
-       *[other] { " " }Hand full: { $lost_card } straight to Casualties{ $lost_names }.
+        [one] { " " }The hand is full, so a card goes straight to Casualties{ $lost_names }.
+       *[other] { " " }The hand is full, so { $lost_card } go straight to Casualties{ $lost_names }.
     }
 event-discarded = { $as_payment ->
         [yes] { $seat } pays with { $card_acc }.
@@ -534,7 +542,7 @@ event-healed = { $seat } heals { $number_card }.
 event-raised = { $seat } raises { $card_acc } from { $victim }'s Casualties.
 event-stolen = { $seat } steals { $card_acc } from { $victim }.
 event-taken-back = { $seat } takes { $card_acc } back from Casualties.
-event-seen = { $seat } looks at { $number_card } by Vision{ $cards_names }.
+event-seen = { $seat } looks at { $number_card } with Vision{ $cards_names }.
 event-kept = { $seat } keeps { $card_acc }.
 event-put-back = { $seat } puts { $card_acc } { $on_top ->
         [yes] on top of
@@ -584,16 +592,22 @@ event-switched = { $one_known ->
 event-shapeshifted = { $seat } shapeshifts: { $old } becomes { $new }.
 event-lasted = { $kind ->
         [boost] { $piece_known ->
-            [yes] { $piece } gets { $att_signed } ATT and { $de_signed } DEF until end of turn.
-           *[no] A creature gets { $att_signed } ATT and { $de_signed } DEF until end of turn.
-        }
+            [yes] { $piece }
+           *[no] A creature
+        } gets { $att ->
+            [0] { $de_signed } DEF
+           *[other] { $de ->
+                [0] { $att_signed } ATT
+               *[other] { $att_signed } ATT and { $de_signed } DEF
+            }
+        } until end of turn.
         [protected] { $seat }'s cards cannot be targeted until end of turn.
         [unopposed] { $seat }'s attackers ignore Defenders until end of turn.
         [free-shapeshift] { $seat }'s next Shapeshift this turn is free.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = { $card } ({ $seat }) is set off.
+event-triggered = { $card } ({ $seat }) triggers.
 
 
 ## Questions
@@ -605,18 +619,21 @@ prompt-react = { $kind ->
        *[action] { $player } plays the action of { $card }. React?
     }
 prompt-act = Your turn: play actions, use abilities, or go on.
-    .deploy = Your Deploy step: play a creature, actions, abilities, or end your turn.
+    .deploy = Your Deploy step: play a creature, play actions, use abilities, or end your turn.
 prompt-order = { $card } leaves the War Track: give an order.
 prompt-attack = { $card } storms: choose the target.
 prompt-after-storm = { $card }: where does it go after its Storm?
-prompt-which-first = Several abilities are set off: which one first?
+prompt-which-first = Several abilities trigger: which one first?
 prompt-exchange = Your starting hand: which cards do you return?
 prompt-discard = { $card }: discard { $cards_card }.
     .hand = { $card }: discard your hand. Which card next?
 prompt-vision = { $card }: Vision.
     .keep = { $card }: which card do you keep?
     .rest = { $card }: which card goes back next?
-prompt-reset = { $card }: reset up to { $most } more of your Supporters.
+prompt-reset = { $most ->
+        [1] { $card }: reset up to 1 more of your Supporters.
+       *[other] { $card }: reset up to { $most } of your Supporters.
+    }
 prompt-may = { $card }: do you want this? { $text }
 prompt-extra-turn = Take the extra turn?
 
@@ -685,7 +702,7 @@ reason-wrong-target = This card is not a legal target.
 reason-no-casualties = You have no Casualties to heal.
 reason-no-action = This card has no action.
 reason-not-in-hand = This card is not in your hand.
-reason-not-your-turn = Creatures are played in your own turn only.
+reason-not-your-turn = You can play creatures only in your own turn.
 reason-zone-occupied = Your Deployment Zone is occupied.
 reason-one-creature-a-turn = You have already played a creature this turn.
 reason-cannot-pay = You cannot pay the cost.
@@ -693,22 +710,22 @@ reason-not-ready = This Supporter is not ready.
 reason-order-first = First give the creature its order.
 reason-land-occupied = No Man's Land is occupied.
 reason-not-your-frontline = You can hold ground only on your own Frontline or on No Man's Land.
-reason-answer-first = Finish what is asked now first.
+reason-answer-first = First answer what is being asked.
 reason-choose-first = Choose first: choices and payment are one announcement.
-reason-one-kept = Vision keeps only one card.
+reason-one-kept = With Vision you keep only one card.
 reason-pay-first = First pay the cost.
 reason-cannot-pay-itself = A card cannot pay for itself.
-reason-not-the-deploy-step = Creatures are played in the Deploy step only.
+reason-not-the-deploy-step = You can play creatures only in the Deploy step.
 reason-used-this-turn = This ability was already used this turn.
-reason-wrong-kind-to-negate = This kind of effect cannot be negated by it.
+reason-wrong-kind-to-negate = This card cannot negate that kind of effect.
 reason-nothing-to-negate = There is nothing to negate.
 reason-not-in-place = The creature is no longer in its place.
 reason-your-own = You cannot attack your own creature.
 reason-itself = A creature cannot choose itself.
-reason-not-your-turn-to-deploy = Creatures are deployed in your own turn only.
+reason-not-your-turn-to-deploy = You can deploy creatures only in your own turn.
 reason-no-other-card = You have no other card in hand for it.
-reason-other-step = It is not the time for this step.
-reason-only-as-reaction = Now actions and abilities can be used as reactions only.
+reason-other-step = This is not possible in the current step.
+reason-only-as-reaction = Actions and abilities can be used only as reactions now.
 reason-no-creature-as-reaction = A creature cannot be played as a reaction.
 reason-nothing-to-react-to = There is nothing to react to.
 reason-nobody-leaves = No creature leaves the War Track now.
@@ -716,7 +733,7 @@ reason-nobody-storms = No creature storms now.
 reason-no-conflict = There is nothing to put in order.
 reason-nothing-to-pay = There is nothing to pay or discard.
 reason-nothing-to-keep = There is nothing to keep or put back.
-reason-bottom-only = The cards go under the Resources only.
+reason-bottom-only = The cards can go only under the Resources.
 reason-nothing-to-reset = There is nothing to reset.
 reason-nothing-to-choose = There is nothing to choose.
 reason-no-extra-turn = No extra turn was granted.
@@ -743,7 +760,7 @@ outcome-SS-6-2 = The opponent could not draw enough cards.
 outcome-SS-6-3 = The opponent could not draw enough cards in the Draw step.
 outcome-SS-6-4 = The opponent could not draw the cards an effect demanded.
 outcome-SS-6-6 = The opponent took more DMG than there were cards left.
-outcome-SS-R7 = The opponent had not enough cards for Vision.
+outcome-SS-R7 = The opponent did not have enough cards for Vision.
 outcome-SS-6-10 = A card says so.
 
 
@@ -902,20 +919,20 @@ keyword-passive-ability = The blue text of a card. It works while the card is on
 keyword-activation-cost = What you pay each time you use a passive that has a number in front of it, in discards, Supporters or both.
 keyword-cost = How many cards you pay to play a card, in discards, Supporters or both.
 keyword-attack-value = ATT, the attack number of a card before modifiers.
-keyword-defense-value = DEF, the defence number of a card before modifiers.
-keyword-attack-strength = What is left of the attacker's ATT after the Defender's DEF is taken off; never below 0.
+keyword-defense-value = DEF, the defense number of a card before modifiers.
+keyword-attack-strength = The attacker's ATT minus the Defender's DEF; never below 0.
 keyword-creature = A card on a War Track or on the Battle Zone.
-keyword-ally = A creature on your War Track. A creature is no Ally of its own text.
+keyword-ally = A creature on your War Track. A creature is not an Ally for its own text.
 keyword-enemy = A creature on your opponent's War Track.
-keyword-defender = The creature in a Deployment Zone. Its DEF is taken off every attack on its player's side.
+keyword-defender = The creature in a Deployment Zone. Its DEF is subtracted from every attack on its player and on that player's creatures on the Battle Zone.
 keyword-war-track = Three spaces in a row. Creatures enter at the first one and move one space forward each turn.
 keyword-deployment-zone = The first space of a War Track.
 keyword-battle-zone = Both Frontlines and No Man's Land between them. Creatures there are neither Allies nor Enemies.
 keyword-frontline = Your own space of the Battle Zone. A creature there keeps its passive working and can be replaced by another of yours.
-keyword-no-mans-land = The middle space of the Battle Zone. It takes one creature of either player, which nothing may replace.
+keyword-no-mans-land = The middle space of the Battle Zone. It holds one creature of either player, and that creature cannot be replaced.
 keyword-support-zone = Where your Supporters lie face down.
 keyword-supporter = A face-down card in a Support Zone. While ready it can pay one point of a cost.
-keyword-resources = Your deck. You draw from it and lose cards from it to damage; who cannot draw when required loses the game.
+keyword-resources = Your deck. You draw from it and lose cards from it to damage; if you must draw and cannot, you lose the game.
 keyword-casualties = Your face-up pile of cards that were used, killed, discarded or lost to damage.
 keyword-healing-pile = Cards beside your Resources that are lost to damage first.
 keyword-advance = All creatures of a War Track move one space forward; the one that leaves it gets an order.
@@ -927,17 +944,17 @@ keyword-reset = Turn a committed Supporter back to ready. It can be committed ag
 keyword-deploy = Put a creature into an empty Deployment Zone.
 keyword-place = Put a card on the Battle Zone as a creature.
 keyword-draw = Take the top card of your Resources into your hand. With 10 cards in hand it goes to your Casualties.
-keyword-discard = Put a card from a hand on its owner's Casualties. Who discards chooses the card, unless it is random.
+keyword-discard = Put a card from a hand on its owner's Casualties. The player who discards chooses the card, unless it is random.
 keyword-damage = DMG: the player loses that many cards, first from the healing pile, then from Resources.
 keyword-heal = Heal X: move the top X cards of your Casualties to your healing pile.
 keyword-kill = Move a card in play to its owner's Casualties.
 keyword-destroy = Remove a card from the game for good.
-keyword-sacrifice = Kill a creature of your own War Track.
+keyword-sacrifice = Kill a creature on your own War Track.
 keyword-raise = Take the top card of your opponent's Casualties into your hand. It is yours for the rest of the game.
 keyword-steal = Take a random card from your opponent's hand into yours. It is yours for the rest of the game.
 keyword-shapeshift = Return this creature to your hand and put another card from your hand in its place for free.
 keyword-vision = Vision X: draw X cards, keep one and put the others under your Resources in any order.
 keyword-negate = Cancel the action or ability you react to. Its cost stays paid.
-keyword-reaction = An action or ability used in answer to an opponent's action or ability; one for each.
+keyword-reaction = An action or ability used in answer to an opponent's action or ability; only one reaction to each.
 keyword-chain-of-command = An action or ability and all reactions to it. They are carried out from the last to the first.
-keyword-extra-turn = A complete turn after this one, at most one for each turn.
+keyword-extra-turn = A complete turn after this one; at most one extra turn for each turn.

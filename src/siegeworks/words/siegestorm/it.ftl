@@ -25,8 +25,8 @@ at-most = (al massimo { $n })
 while = { " " }se { $clause }
 if-done = se lo fai, { $text }
 repeat = { $n ->
-        [2] fallo due volte
-       *[other] fallo { $n } volte
+        [2] fallo due volte in totale
+       *[other] fallo { $n } volte in totale
     }
 once-per-turn = solo una volta per turno
 with-clause = { $text } ({ $clause })
@@ -172,10 +172,10 @@ pick-tracks =
     .one-dat = a una creatura di una qualsiasi linea di guerra{ $that }
     .all-acc = tutte le creature di tutte le linee di guerra{ $that }
     .all-dat = a tutte le creature di tutte le linee di guerra{ $that }
-    .each = ogni creatura{ $that } in tutte le linee di guerra
+    .each = ogni creatura{ $that } nelle linee di guerra
     .count = creature{ $that } nelle linee di guerra
-    .have = trovi { $counted }{ $that } nelle linee di guerra
-    .lack = non trovi creature{ $that } nelle linee di guerra
+    .have = le linee di guerra ospitano { $counted }{ $that }
+    .lack = le linee di guerra non ospitano creature{ $that }
 pick-other-track =
     .one-acc = una creatura di un'altra linea di guerra{ $that }
     .one-dat = a una creatura di un'altra linea di guerra{ $that }
@@ -183,8 +183,8 @@ pick-other-track =
     .all-dat = a tutte le creature delle altre linee di guerra{ $that }
     .each = ogni creatura{ $that } nelle altre linee di guerra
     .count = creature{ $that } nelle altre linee di guerra
-    .have = trovi { $counted }{ $that } nelle altre linee di guerra
-    .lack = non trovi creature{ $that } nelle altre linee di guerra
+    .have = le altre linee di guerra ospitano { $counted }{ $that }
+    .lack = le altre linee di guerra non ospitano creature{ $that }
 pick-creatures =
     .one-acc = una creatura qualsiasi{ $that }
     .one-dat = a una creatura qualsiasi{ $that }
@@ -192,8 +192,8 @@ pick-creatures =
     .all-dat = a tutte le creature{ $that }
     .each = ogni creatura{ $that } in gioco
     .count = creature{ $that } in gioco
-    .have = trovi { $counted }{ $that } nel campo di battaglia
-    .lack = non trovi altre creature{ $that } nel campo di battaglia
+    .have = il campo di battaglia ospita { $counted }{ $that }
+    .lack = il campo di battaglia non ospita altre creature{ $that }
 pick-opposing-creatures =
     .one-acc = una creatura del tuo avversario{ $that }
     .one-dat = a una creatura del tuo avversario{ $that }
@@ -210,8 +210,8 @@ pick-in-play =
     .all-dat = a tutte le carte{ $that } in gioco
     .each = ogni carta{ $that } in gioco
     .count = carte{ $that } in gioco
-    .have = trovi { $counted }{ $that } in gioco
-    .lack = non trovi altre carte{ $that } in gioco
+    .have = il campo di battaglia ospita { $counted }{ $that } in gioco
+    .lack = il campo di battaglia non ospita altre carte{ $that } in gioco
 pick-own-supporters =
     .one-acc = un tuo aiutante{ $that }
     .one-dat = a un tuo aiutante{ $that }
@@ -249,10 +249,10 @@ pick-opposing-defender =
     .have = il tuo avversario ha { $counted }{ $that }
     .lack = il tuo avversario non ha un difensore{ $that }
 pick-own-front =
-    .one-acc = la carta{ $that } nella tua prima linea
-    .one-dat = alla carta{ $that } nella tua prima linea
-    .all-acc = la carta{ $that } nella tua prima linea
-    .all-dat = alla carta{ $that } nella tua prima linea
+    .one-acc = la carta{ $that } della tua prima linea
+    .one-dat = alla carta{ $that } della tua prima linea
+    .all-acc = la carta{ $that } della tua prima linea
+    .all-dat = alla carta{ $that } della tua prima linea
     .each = la carta{ $that } nella tua prima linea
     .count = carte{ $that } nella tua prima linea
     .have = hai { $counted }{ $that } nella tua prima linea
@@ -277,54 +277,54 @@ pick-opposing-zone =
     .lack = il tuo avversario non ha creature{ $that } nella zona di battaglia
 pick-own-hand =
     .one-acc = una carta{ $that } dalla tua mano
-    .one-dat = a una carta della tua mano{ $that }
-    .all-acc = tutte le carte della tua mano{ $that }
-    .all-dat = a tutte le carte della tua mano{ $that }
+    .one-dat = a una carta{ $that } nella tua mano
+    .all-acc = tutte le carte{ $that } nella tua mano
+    .all-dat = a tutte le carte{ $that } nella tua mano
     .each = ogni carta{ $that } nella tua mano
     .count = carte{ $that } nella tua mano
     .have = hai { $counted }{ $that } in mano
     .lack = non hai carte{ $that } in mano
 pick-replacement =
     .one-acc = un'altra carta{ $that } dalla tua mano
-    .one-dat = a un'altra carta della tua mano{ $that }
-    .all-acc = tutte le altre carte della tua mano{ $that }
-    .all-dat = a tutte le altre carte della tua mano{ $that }
+    .one-dat = a un'altra carta{ $that } nella tua mano
+    .all-acc = tutte le altre carte{ $that } nella tua mano
+    .all-dat = a tutte le altre carte{ $that } nella tua mano
     .each = ogni altra carta{ $that } nella tua mano
     .count = altre carte{ $that } nella tua mano
     .have = hai { $counted }{ $that } in mano
     .lack = non hai altre carte{ $that } in mano
 pick-opposing-hand =
     .one-acc = una carta{ $that } dalla mano del tuo avversario
-    .one-dat = a una carta della mano del tuo avversario{ $that }
-    .all-acc = tutte le carte della mano del tuo avversario{ $that }
-    .all-dat = a tutte le carte della mano del tuo avversario{ $that }
+    .one-dat = a una carta{ $that } nella mano del tuo avversario
+    .all-acc = tutte le carte{ $that } nella mano del tuo avversario
+    .all-dat = a tutte le carte{ $that } nella mano del tuo avversario
     .each = ogni carta{ $that } nella mano del tuo avversario
     .count = carte{ $that } nella mano del tuo avversario
     .have = il tuo avversario ha { $counted }{ $that } in mano
     .lack = il tuo avversario non ha carte{ $that } in mano
 pick-own-casualties =
     .one-acc = una carta{ $that } dalle tue perdite
-    .one-dat = a una carta delle tue perdite{ $that }
-    .all-acc = tutte le carte delle tue perdite{ $that }
-    .all-dat = a tutte le carte delle tue perdite{ $that }
+    .one-dat = a una carta{ $that } nelle tue perdite
+    .all-acc = tutte le carte{ $that } nelle tue perdite
+    .all-dat = a tutte le carte{ $that } nelle tue perdite
     .each = ogni carta{ $that } nelle tue perdite
     .count = carte{ $that } nelle tue perdite
     .have = hai { $counted }{ $that } nelle perdite
     .lack = non hai carte{ $that } nelle perdite
 pick-opposing-casualties =
     .one-acc = una carta{ $that } dalle perdite del tuo avversario
-    .one-dat = a una carta delle perdite del tuo avversario{ $that }
-    .all-acc = tutte le carte delle perdite del tuo avversario{ $that }
-    .all-dat = a tutte le carte delle perdite del tuo avversario{ $that }
+    .one-dat = a una carta{ $that } nelle perdite del tuo avversario
+    .all-acc = tutte le carte{ $that } nelle perdite del tuo avversario
+    .all-dat = a tutte le carte{ $that } nelle perdite del tuo avversario
     .each = ogni carta{ $that } nelle perdite del tuo avversario
     .count = carte{ $that } nelle perdite del tuo avversario
     .have = il tuo avversario ha { $counted }{ $that } nelle perdite
     .lack = il tuo avversario non ha carte{ $that } nelle perdite
 pick-own-healing =
     .one-acc = una carta{ $that } dalla tua pila cura
-    .one-dat = a una carta della tua pila cura{ $that }
-    .all-acc = tutte le carte della tua pila cura{ $that }
-    .all-dat = a tutte le carte della tua pila cura{ $that }
+    .one-dat = a una carta{ $that } nella tua pila cura
+    .all-acc = tutte le carte{ $that } nella tua pila cura
+    .all-dat = a tutte le carte{ $that } nella tua pila cura
     .each = ogni carta{ $that } nella tua pila cura
     .count = carte{ $that } nella tua pila cura
     .have = hai { $counted }{ $that } nella tua pila cura
@@ -337,7 +337,7 @@ that-card = { $noun ->
         [card] { $name }
        *[other] di nome { $name }
     }
-that-word = con “{ $word }” nel nome
+that-word = con «{ $word }» nel nome
 that-max-def = con DEF { $n } o meno
 that-max-cost = con costo { $n } o meno
 that-min-cost = con costo { $n } o più
@@ -372,7 +372,7 @@ do-damage = { $to ->
        *[opponent] infliggere { $amount } DMG al tuo avversario
     }{ $per }{ $most }
 do-heal = cura { $cards }{ $per }{ $most }
-    .may = curare { $cards }{ $per }{ $most }
+    .may = curare { $cards_card }{ $per }{ $most }
 do-raise = fai risorgere { $cards_card }
     .may = far risorgere { $cards_card }
 do-steal = ruba { $cards_card }
@@ -439,12 +439,12 @@ do-switch = { $one_ref ->
         [it] scambiar{ $one_acc } con { $other_acc }
        *[new] scambiare { $one_acc } con { $other_acc }
     }
-do-advance = avanza { $who ->
+do-advance = fai avanzare { $who ->
         [opponent] la linea di guerra del tuo avversario
         [each-player] tutte le linee di guerra
        *[you] la tua linea di guerra
     } di 1 spazio
-    .may = avanzare { $who ->
+    .may = far avanzare { $who ->
         [opponent] la linea di guerra del tuo avversario
         [each-player] tutte le linee di guerra
        *[you] la tua linea di guerra
@@ -515,8 +515,8 @@ do-free-shapeshift = il tuo prossimo Cambiaforma in questo turno costa 0
     .may = portare a 0 il costo del tuo prossimo Cambiaforma in questo turno
 do-protect = fino alla fine del turno le tue carte non possono essere bersaglio di azioni o abilità
     .may = impedire, fino alla fine del turno, che le tue carte siano bersaglio di azioni o abilità
-do-unopposed = fino alla fine del turno i tuoi attaccanti ignorano i difensori
-    .may = far ignorare i difensori ai tuoi attaccanti fino alla fine del turno
+do-unopposed = fino alla fine del turno le tue creature ignorano i difensori quando attaccano
+    .may = far ignorare i difensori alle tue creature fino alla fine del turno
 do-boost = { $target_ref ->
         [it] da{ $target_gender ->
             [f] lle
@@ -530,8 +530,14 @@ do-boost = { $target_ref ->
     } fino alla fine del turno
 do-boost-each = dai { $bonus } { $pick_dat } fino alla fine del turno
     .may = dare { $bonus } { $pick_dat } fino alla fine del turno
-do-reset = riposiziona fino a { $most } dei tuoi aiutanti
-    .may = riposizionare fino a { $most } dei tuoi aiutanti
+do-reset = { $most ->
+        [1] puoi riposizionare un tuo aiutante
+       *[other] riposiziona fino a { $most } dei tuoi aiutanti
+    }
+    .may = { $most ->
+        [1] riposizionare un tuo aiutante
+       *[other] riposizionare fino a { $most } dei tuoi aiutanti
+    }
 do-reset-all = riposiziona tutti i tuoi aiutanti
     .may = riposizionare tutti i tuoi aiutanti
 do-vision = scruta { $cards }
@@ -565,17 +571,17 @@ do-win = vinci la partita
 ## Abilità passive
 
 passive-modify = { $who ->
-        [self] questa creatura ottiene
-        [enemies] i nemici ottengono
-        [shapeshifters] gli alleati con Cambiaforma ottengono
-       *[allies] gli alleati ottengono
+        [self] questa creatura riceve
+        [enemies] i nemici ricevono
+        [shapeshifters] gli alleati con Cambiaforma ricevono
+       *[allies] gli alleati ricevono
     } { $bonus }{ $when }
 passive-ignore-defenders = { $who ->
         [self] questa creatura ignora i difensori quando attacca
        *[own] le tue creature ignorano i difensori quando attaccano
     }
-passive-attack-twice = quando assalta, questa creatura attacca due volte{ $when }
-passive-raise-damage = ogni DMG che infliggi a un avversario aumenta di { $by }
+passive-attack-twice = questa creatura attacca due volte durante il suo assalto{ $when }
+passive-raise-damage = ogni volta che infliggi DMG al tuo avversario, infliggine { $by } in più
 passive-draw-more = nella tua fase Pescare peschi { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -584,15 +590,15 @@ passive-cheaper = { $kind ->
         [action] le tue azioni
        *[creature] le tue creature
     } costano { $by } in meno
-passive-untouchable = gli avversari non possono scegliere questa creatura come bersaglio di azioni o abilità
+passive-untouchable = il tuo avversario non può scegliere questa creatura come bersaglio di azioni o abilità
 passive-after-storm = { $who ->
-        [self] dopo l'assalto questa creatura { $to ->
+        [self] dopo il suo assalto questa creatura { $to ->
             [support] diventa un tuo aiutante
            *[hand] torna nella tua mano
         }
-       *[own] dopo l'assalto le tue creature { $to ->
-            [support] diventano tuoi aiutanti
-           *[hand] tornano nella tua mano
+       *[own] dopo il suo assalto ogni tua creatura { $to ->
+            [support] diventa un tuo aiutante
+           *[hand] torna nella tua mano
         }
     }
 passive-whenever = { $moment }, { $text }
@@ -642,10 +648,10 @@ unknown-card = una carta
     .acc = una carta
     .dat = a una carta
 event-shuffled = { $seat } mescola le risorse.
-event-return-chosen = { $seat } ha deciso quali carte iniziali restituire.
+event-return-chosen = { $seat } ha deciso quali carte iniziali cambiare.
 event-exchanged = { $cards ->
         [0] { $seat } tiene la mano iniziale.
-       *[other] { $seat } restituisce { $cards_card } e pesca di nuovo{ $drawn_names }.
+       *[other] { $seat } rimette { $cards_card } in fondo alle risorse e ripesca{ $drawn_names }.
     }
 event-first-player-chosen = Inizia { $seat }.
 event-turn-began = { $extra ->
@@ -666,14 +672,15 @@ event-extra-turn-granted = { $seat } può giocare un turno extra.
 event-lost = { $seat } perde: { $clause ->
         [SS-6-3] non ci sono abbastanza carte per la fase Pescare.
         [SS-6-4] non ci sono abbastanza carte da pescare.
-        [SS-6-6] il danno supera le carte rimaste.
+        [SS-6-6] più DMG che carte rimaste.
         [SS-R7] non ci sono abbastanza carte per scrutare.
        *[other] le carte sono finite.
     }
 event-won = { $seat } vince la partita.
 event-drawn = { $seat } pesca { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
-       *[other] { " " }La mano è piena: { $lost_card } subito nelle perdite{ $lost_names }.
+        [one] { " " }La mano è piena, { $lost_card } va subito nelle perdite{ $lost_names }.
+       *[other] { " " }La mano è piena, { $lost_card } vanno subito nelle perdite{ $lost_names }.
     }
 event-discarded = { $as_payment ->
         [yes] { $seat } paga con { $card_acc }.
@@ -685,7 +692,7 @@ event-prepared = { "" }
 event-played = { $seat } gioca { $card_acc } come azione.
 event-creature-announced = { $seat } gioca { $card_acc } come creatura.
 event-activated = { $seat } usa l'abilità di { $card_acc }.
-event-negated = L'effetto di { $card } ({ $seat }) è negato.
+event-negated = L'effetto di { $card } ({ $seat }) viene negato.
 event-action-done = { "" }
 event-damaged = { $seat } subisce { $amount } DMG{ $cards_names }.
 event-healed = { $seat } cura { $number_card }.
@@ -711,9 +718,9 @@ event-placed = { $seat } posiziona { $card_acc } { $place ->
        *[no] { "" }
     }
 event-advanced = La linea di guerra di { $track } avanza.
-event-held-ground = { $card } ({ $track }) mantiene il terreno: { $place ->
-        [land] terra di nessuno
-       *[front] prima linea
+event-held-ground = { $card } ({ $track }) mantiene il terreno { $place ->
+        [land] nella terra di nessuno
+       *[front] in prima linea
     }.{ $replaced_known ->
         [yes] { " " }{ $replaced } va nelle perdite.
        *[no] { "" }
@@ -732,8 +739,8 @@ event-storm-ended = { $to ->
         [support] { $card } diventa un aiutante.
        *[casualties] { $card } va nelle perdite.
     }
-event-killed = La carta { $card } ({ $owner }) è sconfitta.
-event-destroyed = La carta { $card } ({ $owner }) è distrutta.
+event-killed = La carta { $card } ({ $owner }) viene sconfitta.
+event-destroyed = La carta { $card } ({ $owner }) viene distrutta.
 event-returned = { $card } torna nella mano di { $owner }.
 event-switched = { $one_known ->
         [yes] { $one } e { $other } si scambiano di posto.
@@ -742,9 +749,15 @@ event-switched = { $one_known ->
 event-shapeshifted = { $seat } usa Cambiaforma: { $old } → { $new }.
 event-lasted = { $kind ->
         [boost] { $piece_known ->
-            [yes] { $piece } ottiene { $att_signed } ATT e { $de_signed } DEF fino alla fine del turno.
-           *[no] Una creatura ottiene { $att_signed } ATT e { $de_signed } DEF fino alla fine del turno.
-        }
+            [yes] { $piece }
+           *[no] Una creatura
+        } riceve { $att ->
+            [0] { $de_signed } DEF
+           *[other] { $de ->
+                [0] { $att_signed } ATT
+               *[other] { $att_signed } ATT e { $de_signed } DEF
+            }
+        } fino alla fine del turno.
         [protected] Fino alla fine del turno le carte di { $seat } non possono essere bersaglio.
         [unopposed] Fino alla fine del turno gli attaccanti di { $seat } ignorano i difensori.
         [free-shapeshift] Il prossimo Cambiaforma di { $seat } in questo turno è gratis.
@@ -763,20 +776,20 @@ prompt-react = { $kind ->
        *[action] { $player } gioca l'azione di { $card }. Vuoi reagire?
     }
 prompt-act = Tocca a te: gioca azioni, usa abilità o prosegui.
-    .deploy = Schierare: gioca una creatura, azioni, abilità o termina il turno.
+    .deploy = Schierare: gioca una creatura o azioni, usa abilità o termina il turno.
 prompt-order = { $card } lascia la linea di guerra: dai un ordine.
 prompt-attack = { $card } assalta: scegli il bersaglio.
 prompt-after-storm = { $card }: dove va dopo l'assalto?
 prompt-which-first = Si innescano più abilità: quale per prima?
-prompt-exchange = La tua mano iniziale: quali carte restituisci?
+prompt-exchange = La tua mano iniziale: quali carte rimetti in fondo alle risorse?
 prompt-discard = { $card }: scarta { $cards_card }.
     .hand = { $card }: scarta la tua mano. Quale carta adesso?
-prompt-vision = { $card }: scruta.
+prompt-vision = { $card }: Scruta.
     .keep = { $card }: quale carta tieni?
     .rest = { $card }: quale carta rimetti adesso?
 prompt-reset = { $card }: quale aiutante riposizioni? (al massimo { $most })
 prompt-may = { $card }: vuoi farlo? { $text }
-prompt-extra-turn = Giochi il turno extra?
+prompt-extra-turn = Vuoi giocare il turno extra?
 
 
 ## Risposte
@@ -796,8 +809,8 @@ option-pass = non reagire
 option-next = fase successiva
 option-end = termina il turno
 option-keep = tieni entrambe le carte
-option-return-card = restituisci { $card_acc }
-option-return-cards = restituisci { $cards }, in quest'ordine
+option-return-card = rimetti { $card_acc }
+option-return-cards = rimetti { $cards }, in quest'ordine
 option-commit-number = impegna l'aiutante { $n }{ $name }
 option-discard-card = scarta { $card_acc }
 option-keep-card = tieni { $card_acc }
@@ -830,8 +843,8 @@ square-supporter = aiutante { $n } di { $player }
 
 ## Perché no
 
-reason-on-track = Chi assalta non può bersagliare creature in una linea di guerra.
-reason-no-such-target = Non esiste un bersaglio simile.
+reason-on-track = Un assalto non può avere come bersaglio creature in una linea di guerra.
+reason-no-such-target = Questo bersaglio non esiste.
 reason-nobody-there = Lì non c'è nessuno.
 reason-no-ability = Questa creatura non ha abilità da attivare.
 reason-on-battle-zone = Le creature nella zona di battaglia non sono né alleati né nemici.
@@ -841,11 +854,11 @@ reason-no-target = Non c'è un bersaglio valido.
 reason-protected = Questa carta non può essere bersaglio.
 reason-wrong-target = Questa carta non è un bersaglio valido.
 reason-no-casualties = Non hai perdite da curare.
-reason-no-action = Questa carta non ha azioni.
+reason-no-action = Questa carta non ha un'azione.
 reason-not-in-hand = Questa carta non è nella tua mano.
 reason-not-your-turn = Le creature si giocano solo nel proprio turno.
 reason-zone-occupied = La tua zona di schieramento è occupata.
-reason-one-creature-a-turn = In questo turno è già stata giocata una creatura.
+reason-one-creature-a-turn = In questo turno hai già giocato una creatura.
 reason-cannot-pay = Non puoi pagare il costo.
 reason-not-ready = Questo aiutante non è pronto.
 reason-order-first = Prima dai un ordine alla creatura.
@@ -853,19 +866,19 @@ reason-land-occupied = La terra di nessuno è occupata.
 reason-not-your-frontline = Puoi mantenere il terreno solo nella tua prima linea o nella terra di nessuno.
 reason-answer-first = Prima rispondi a ciò che viene chiesto.
 reason-choose-first = Prima scegli: scelte e pagamento sono un solo annuncio.
-reason-one-kept = Con scruta tieni solo una carta.
+reason-one-kept = Con Scruta tieni una sola carta.
 reason-pay-first = Prima paga il costo.
-reason-cannot-pay-itself = Una carta non può pagare per se stessa.
+reason-cannot-pay-itself = Una carta non può pagare per sé stessa.
 reason-not-the-deploy-step = Le creature si giocano solo nella fase Schierare.
 reason-used-this-turn = Questa abilità è già stata usata in questo turno.
-reason-wrong-kind-to-negate = Questo tipo di effetto non si può negare così.
+reason-wrong-kind-to-negate = Questa carta non può negare quel tipo di effetto.
 reason-nothing-to-negate = Non c'è nulla da negare.
 reason-not-in-place = La creatura non è più al suo posto.
-reason-your-own = Non puoi attaccare la tua stessa creatura.
-reason-itself = Una creatura non può scegliere se stessa.
+reason-your-own = Non puoi attaccare una tua creatura.
+reason-itself = Una creatura non può scegliere sé stessa.
 reason-not-your-turn-to-deploy = Si schiera solo nel proprio turno.
-reason-no-other-card = Non hai un'altra carta in mano da usare.
-reason-other-step = Non è il momento di questa fase.
+reason-no-other-card = Non hai in mano un'altra carta da usare.
+reason-other-step = Questo non è possibile nella fase attuale.
 reason-only-as-reaction = Ora azioni e abilità si usano solo come reazioni.
 reason-no-creature-as-reaction = Una creatura non si può giocare come reazione.
 reason-nothing-to-react-to = Non c'è nulla a cui reagire.
@@ -873,7 +886,7 @@ reason-nobody-leaves = Nessuna creatura sta lasciando la linea di guerra.
 reason-nobody-storms = Nessuna creatura sta assaltando.
 reason-no-conflict = Non c'è nulla da mettere in ordine.
 reason-nothing-to-pay = Non c'è nulla da pagare o da scartare.
-reason-nothing-to-keep = Non c'è nulla da tenere o da rimettere.
+reason-nothing-to-keep = Non c'è nulla da tenere o da rimettere nel mazzo.
 reason-bottom-only = Le carte vanno solo in fondo alle risorse.
 reason-nothing-to-reset = Non c'è nulla da riposizionare.
 reason-nothing-to-choose = Non c'è nulla da scegliere.
@@ -897,7 +910,7 @@ fault-promo-not-agreed = { $card } è una carta promozionale e le carte promozio
 outcome-SS-6-2 = L'avversario non ha potuto pescare abbastanza carte.
 outcome-SS-6-3 = L'avversario non ha potuto pescare abbastanza carte nella fase Pescare.
 outcome-SS-6-4 = L'avversario non ha potuto pescare le carte richieste da un effetto.
-outcome-SS-6-6 = L'avversario ha subito più danno delle carte rimaste.
+outcome-SS-6-6 = L'avversario ha subito più DMG delle carte che gli restavano.
 outcome-SS-R7 = L'avversario non aveva abbastanza carte per scrutare.
 outcome-SS-6-10 = Lo dice il testo di una carta.
 
@@ -1054,45 +1067,45 @@ term-ability = abilità
 
 keyword-action = Il testo rosso di una carta. Si esegue quando giochi la carta come azione e quando la creatura assalta.
 keyword-passive-ability = Il testo blu di una carta. Vale finché la carta è in una linea di guerra o nella zona di battaglia.
-keyword-activation-cost = Ciò che paghi ogni volta che usi un'abilità passiva preceduta da un numero: carte scartate, aiutanti o entrambi.
-keyword-cost = Quante carte costa giocare una carta: carte scartate, aiutanti o entrambi.
+keyword-activation-cost = Ciò che paghi ogni volta che usi un'abilità passiva preceduta da un numero: carte scartate, aiutanti o entrambe le cose.
+keyword-cost = Quante carte costa giocare una carta: carte scartate, aiutanti o entrambe le cose.
 keyword-attack-value = ATT, il valore d'attacco di una carta senza modificatori.
 keyword-defense-value = DEF, il valore di difesa di una carta senza modificatori.
-keyword-attack-strength = Ciò che resta dell'ATT di chi attacca dopo aver tolto la DEF del difensore; mai meno di 0.
+keyword-attack-strength = L'ATT di chi attacca meno la DEF del difensore; mai meno di 0.
 keyword-creature = Una carta in una linea di guerra o nella zona di battaglia.
 keyword-ally = Una creatura nella tua linea di guerra. Per il proprio testo una creatura non è un alleato.
 keyword-enemy = Una creatura nella linea di guerra del tuo avversario.
-keyword-defender = La creatura in una zona di schieramento. La sua DEF si toglie da ogni attacco contro il suo giocatore e le sue creature nella zona di battaglia.
+keyword-defender = La creatura in una zona di schieramento. La sua DEF si sottrae a ogni attacco contro il suo giocatore e contro le creature di questi nella zona di battaglia.
 keyword-war-track = Tre spazi in fila. Le creature entrano nel primo e ogni turno avanzano di uno spazio.
 keyword-deployment-zone = Il primo spazio di una linea di guerra.
 keyword-battle-zone = Le due prime linee e la terra di nessuno fra loro. Qui le creature non sono né alleati né nemici.
 keyword-frontline = Il tuo spazio della zona di battaglia. Qui l'abilità passiva di una creatura continua a valere e un'altra tua creatura può sostituirla.
-keyword-no-mans-land = Lo spazio centrale della zona di battaglia. Ospita una creatura di un giocatore qualsiasi, che non si può sostituire.
+keyword-no-mans-land = Lo spazio centrale della zona di battaglia. Ospita una creatura di un giocatore qualsiasi, e questa non può essere sostituita.
 keyword-support-zone = Dove stanno i tuoi aiutanti, a faccia in giù.
 keyword-supporter = Una carta a faccia in giù in una zona supporto. Se è pronta, paga un punto di un costo.
-keyword-resources = Il tuo mazzo. Da qui peschi e da qui il danno ti toglie carte; chi deve pescare e non può, perde.
+keyword-resources = Il tuo mazzo. Da qui peschi e da qui perdi carte per il danno; se devi pescare e non puoi, perdi la partita.
 keyword-casualties = La tua pila scoperta di carte usate, sconfitte, scartate o perse per il danno.
-keyword-healing-pile = Carte accanto alle tue risorse, le prime che il danno toglie.
+keyword-healing-pile = Carte accanto alle tue risorse: per il danno perdi prima queste.
 keyword-advance = Tutte le creature di una linea di guerra avanzano di uno spazio; quella che ne esce riceve un ordine.
 keyword-storm = Un ordine: la creatura attacca, poi esegue la sua azione e va nelle perdite.
 keyword-hold-ground = Un ordine: la creatura va nella tua prima linea o nella terra di nessuno vuota e la sua abilità passiva continua a valere.
 keyword-support = Un ordine: la creatura diventa un aiutante, a faccia in giù e pronto.
 keyword-commit = Ruota un aiutante pronto per ridurre un costo di 1.
-keyword-reset = Riporta dritto un aiutante impegnato. Puoi impegnarlo di nuovo subito.
+keyword-reset = Riporta un aiutante impegnato in posizione di pronto. Puoi impegnarlo di nuovo subito.
 keyword-deploy = Metti una creatura in una zona di schieramento vuota.
 keyword-place = Metti una carta nella zona di battaglia come creatura.
 keyword-draw = Prendi in mano la prima carta delle tue risorse. Se hai già 10 carte, va nelle perdite.
-keyword-discard = Metti una carta dalla mano nelle perdite del proprietario. Sceglie chi scarta, salvo che sia a caso.
+keyword-discard = Metti una carta dalla mano nelle perdite del proprietario. La sceglie chi scarta, a meno che non sia a caso.
 keyword-damage = DMG: il giocatore perde altrettante carte, prima dalla pila cura, poi dalle risorse.
 keyword-heal = Cura X: metti le prime X carte delle tue perdite nella tua pila cura.
 keyword-kill = Metti una carta in gioco nelle perdite del suo proprietario.
 keyword-destroy = Togli una carta dal gioco per sempre.
 keyword-sacrifice = Sconfiggi una creatura della tua linea di guerra.
 keyword-raise = Prendi in mano la prima carta delle perdite del tuo avversario. È tua fino alla fine della partita.
-keyword-steal = Prendi in mano una carta a caso dalla mano del tuo avversario. È tua fino alla fine della partita.
+keyword-steal = Una carta a caso della mano del tuo avversario passa nella tua. È tua fino alla fine della partita.
 keyword-shapeshift = Riprendi in mano questa creatura e metti gratis al suo posto un'altra carta della tua mano.
 keyword-vision = Scruta X: pesca X carte, tienine una e metti le altre in fondo alle tue risorse nell'ordine che vuoi.
 keyword-negate = Annulla l'azione o l'abilità a cui reagisci. Il suo costo resta pagato.
-keyword-reaction = Un'azione o un'abilità usata in risposta a un'azione o a un'abilità di un avversario; una per ciascuna.
-keyword-chain-of-command = Un'azione o un'abilità e tutte le reazioni. Si risolvono dall'ultima alla prima.
-keyword-extra-turn = Un altro turno completo dopo questo, al massimo uno per ogni turno.
+keyword-reaction = Un'azione o un'abilità usata in risposta a un'azione o a un'abilità di un avversario; una sola per ciascuna.
+keyword-chain-of-command = Un'azione o un'abilità e tutte le reazioni a essa. Si risolvono dall'ultima alla prima.
+keyword-extra-turn = Un altro turno completo dopo questo; al massimo un turno extra per ogni turno.

@@ -246,8 +246,8 @@ pick-in-play =
     .all-dat = wszystkim kartom{ $that } w grze
     .each = każdą kartę{ $that } w grze
     .count = kart{ $that } w grze
-    .have = na polu walki znajdziesz { $counted }{ $that } w grze
-    .lack = na polu walki nie ma innej karty{ $that } w grze
+    .have = w grze znajdziesz { $counted }{ $that }
+    .lack = w grze nie ma innej karty{ $that }
 pick-own-supporters =
     .one-acc = swoją kartę wsparcia{ $that }
     .one-dat = swojej karcie wsparcia{ $that }
@@ -349,35 +349,35 @@ pick-opposing-hand =
     .have = przeciwnik ma w ręce { $counted }{ $that }
     .lack = przeciwnik nie ma w ręce żadnej karty{ $that }
 pick-own-casualties =
-    .one-acc = kartę{ $that } ze swoich ofiar
-    .one-dat = karcie{ $that } ze swoich ofiar
-    .one-ins = z kartą{ $that } ze swoich ofiar
-    .all-acc = wszystkie karty{ $that } ze swoich ofiar
-    .all-dat = wszystkim kartom{ $that } ze swoich ofiar
-    .each = każdą kartę{ $that } w { $own }oich ofiarach
-    .count = kart{ $that } w twoich ofiarach
-    .have = masz w ofiarach { $counted }{ $that }
-    .lack = nie masz w ofiarach żadnej karty{ $that }
+    .one-acc = kartę{ $that } ze swojego stosu ofiar
+    .one-dat = karcie{ $that } ze swojego stosu ofiar
+    .one-ins = z kartą{ $that } ze swojego stosu ofiar
+    .all-acc = wszystkie karty{ $that } ze swojego stosu ofiar
+    .all-dat = wszystkim kartom{ $that } ze swojego stosu ofiar
+    .each = każdą kartę{ $that } na { $own }oim stosie ofiar
+    .count = kart{ $that } na twoim stosie ofiar
+    .have = masz na stosie ofiar { $counted }{ $that }
+    .lack = nie masz na stosie ofiar żadnej karty{ $that }
 pick-opposing-casualties =
-    .one-acc = kartę{ $that } z ofiar przeciwnika
-    .one-dat = karcie{ $that } z ofiar przeciwnika
-    .one-ins = z kartą{ $that } z ofiar przeciwnika
-    .all-acc = wszystkie karty{ $that } z ofiar przeciwnika
-    .all-dat = wszystkim kartom{ $that } z ofiar przeciwnika
-    .each = każdą kartę{ $that } w ofiarach przeciwnika
-    .count = kart{ $that } w ofiarach przeciwnika
-    .have = przeciwnik ma w ofiarach { $counted }{ $that }
-    .lack = przeciwnik nie ma w ofiarach żadnej karty{ $that }
+    .one-acc = kartę{ $that } ze stosu ofiar przeciwnika
+    .one-dat = karcie{ $that } ze stosu ofiar przeciwnika
+    .one-ins = z kartą{ $that } ze stosu ofiar przeciwnika
+    .all-acc = wszystkie karty{ $that } ze stosu ofiar przeciwnika
+    .all-dat = wszystkim kartom{ $that } ze stosu ofiar przeciwnika
+    .each = każdą kartę{ $that } na stosie ofiar przeciwnika
+    .count = kart{ $that } na stosie ofiar przeciwnika
+    .have = przeciwnik ma na stosie ofiar { $counted }{ $that }
+    .lack = przeciwnik nie ma na stosie ofiar żadnej karty{ $that }
 pick-own-healing =
     .one-acc = kartę{ $that } ze swojego stosu leczenia
     .one-dat = karcie{ $that } ze swojego stosu leczenia
     .one-ins = z kartą{ $that } ze swojego stosu leczenia
     .all-acc = wszystkie karty{ $that } ze swojego stosu leczenia
     .all-dat = wszystkim kartom{ $that } ze swojego stosu leczenia
-    .each = każdą kartę{ $that } w { $own }oim stosie leczenia
-    .count = kart{ $that } w twoim stosie leczenia
-    .have = masz w stosie leczenia { $counted }{ $that }
-    .lack = nie masz w stosie leczenia żadnej karty{ $that }
+    .each = każdą kartę{ $that } na { $own }oim stosie leczenia
+    .count = kart{ $that } na twoim stosie leczenia
+    .have = masz na stosie leczenia { $counted }{ $that }
+    .lack = nie masz na stosie leczenia żadnej karty{ $that }
 
 
 ## Ograniczenia wyborów
@@ -396,7 +396,7 @@ that-shapeshift = ze zdolnością Zmiennokształtny
 
 ## Warunki
 
-clause-outnumbered = jest mniej { $fewer } niż { $more }
+clause-outnumbered = { $fewer } jest mniej niż { $more }
 
 
 ## Efekty: co się robi, oraz .may: co stoi po „możesz”
@@ -433,8 +433,16 @@ do-discard = { $who ->
         [you] odrzucić { $cards_card }
        *[opponent] sprawić, że przeciwnik odrzuci { $cards_card }
     }
-do-discard-random = przeciwnik odrzuca losowo { $cards_card }
-    .may = sprawić, że przeciwnik odrzuci losowo { $cards_card }
+do-discard-random = przeciwnik odrzuca { $cards ->
+        [one] { $cards } losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
+    }
+    .may = sprawić, że przeciwnik odrzuci { $cards ->
+        [one] { $cards } losową kartę
+        [few] { $cards } losowe karty
+       *[other] { $cards } losowych kart
+    }
 do-discard-hand = odrzuć wszystkie karty z ręki
     .may = odrzucić wszystkie karty z ręki
 do-kill = zabij { $target_acc }
@@ -455,7 +463,10 @@ do-return-each = zwróć { $pick_acc } na { $pick_number ->
         [one] rękę właściciela
        *[many] ręce właścicieli
     }
-do-switch = zamień miejscami { $one_acc } { $other_ins }
+do-switch = { $one_ref ->
+        [it] zamień { $one_acc } miejscami { $other_ins }
+       *[other] zamień miejscami { $one_acc } { $other_ins }
+    }
     .may = zamienić miejscami { $one_acc } { $other_ins }
 do-advance = porusz { $who ->
         [opponent] tor walki przeciwnika
@@ -467,8 +478,8 @@ do-advance = porusz { $who ->
         [each-player] wszystkie tory walki
        *[you] swój tor walki
     } o 1 pole do przodu
-do-storm = wyślij { $target_acc } do szturmu; po szturmie trafia do ofiar
-    .may = wysłać { $target_acc } do szturmu; po szturmie trafia do ofiar
+do-storm = wyślij { $target_acc } do szturmu; po szturmie trafia na stos ofiar
+    .may = wysłać { $target_acc } do szturmu; po szturmie trafia na stos ofiar
 do-place = umieść { $target_acc } za darmo na { $to ->
         [land] ziemi niczyjej
        *[front] swojej linii frontu
@@ -477,10 +488,13 @@ do-place = umieść { $target_acc } za darmo na { $to ->
         [land] ziemi niczyjej
        *[front] swojej linii frontu
     }
-do-deploy = wystaw { $target_acc } za darmo
-    .may = wystawić { $target_acc } za darmo
-do-deploy-top = wystaw za darmo wierzchnią kartę swoich ofiar
-    .may = wystawić za darmo wierzchnią kartę swoich ofiar
+do-deploy = { $target_ref ->
+        [it] wystaw { $target_acc } za darmo
+       *[other] wystaw za darmo { $target_acc }
+    }
+    .may = wystawić za darmo { $target_acc }
+do-deploy-top = wystaw za darmo wierzchnią kartę swojego stosu ofiar
+    .may = wystawić za darmo wierzchnią kartę swojego stosu ofiar
 do-take-back = weź { $target_acc } na rękę
     .may = wziąć { $target_acc } na rękę
 do-support-top = przenieś wierzchnią kartę swoich zasobów do swojej strefy wsparcia
@@ -489,14 +503,17 @@ do-recruit = przenieś { $target_acc } do swojej strefy wsparcia
     .may = przenieść { $target_acc } do swojej strefy wsparcia
 do-step-back = przenieś { $target_acc } do swojej strefy wsparcia
     .may = przenieść { $target_acc } do swojej strefy wsparcia
-do-shapeshift = Zmiennokształtny
+do-shapeshift = { $lead ->
+        [after] użyj zdolności Zmiennokształtny
+       *[start] Zmiennokształtny
+    }
     .may = użyć zdolności Zmiennokształtny
 do-shapeshift-into = Zmiennokształtny (zamiana na { $target_acc })
     .may = użyć zdolności Zmiennokształtny (zamiana na { $target_acc })
-do-free-shapeshift = twoja następna zdolność Zmiennokształtny w tej turze kosztuje 0
-    .may = obniżyć do 0 koszt swojej następnej zdolności Zmiennokształtny w tej turze
+do-free-shapeshift = twoje następne użycie zdolności Zmiennokształtny w tej turze kosztuje 0
+    .may = obniżyć do 0 koszt swojego następnego użycia zdolności Zmiennokształtny w tej turze
 do-protect = do końca tury akcje i zdolności nie mogą obierać twoich kart za cel
-    .may = do końca tury ochronić swoje karty przed obraniem za cel przez akcje i zdolności
+    .may = sprawić, że do końca tury akcje i zdolności nie mogą obierać twoich kart za cel
 do-unopposed = do końca tury twoje atakujące jednostki ignorują obrońców
     .may = sprawić, że do końca tury twoje atakujące jednostki ignorują obrońców
 do-boost = daj { $target_dat } { $bonus } do końca tury
@@ -515,7 +532,10 @@ do-reset = zresetuj maksymalnie { $most ->
     }
 do-reset-all = zresetuj wszystkie swoje karty wsparcia
     .may = zresetować wszystkie swoje karty wsparcia
-do-vision = Wizja { $cards }
+do-vision = { $lead ->
+        [after] użyj Wizji { $cards }
+       *[start] Wizja { $cards }
+    }
     .may = użyć Wizji { $cards }
 do-negate = zaneguj { $what ->
         [ability] zdolność
@@ -552,12 +572,12 @@ passive-modify = { $who ->
        *[allies] sojusznicy otrzymują
     } { $bonus }{ $when }
 passive-ignore-defenders = { $who ->
-        [self] ta jednostka, atakując, ignoruje obrońców
+        [self] podczas ataku ta jednostka ignoruje obrońców
        *[own] twoje atakujące jednostki ignorują obrońców
     }
-passive-attack-twice = szturmując, ta jednostka atakuje dwa razy{ $when }
-passive-raise-damage = wszelkie DMG zadawane przez ciebie przeciwnikowi rosną o { $by }
-passive-draw-more = w kroku dobrania kart dobierasz o { $cards_card } więcej
+passive-attack-twice = podczas szturmu ta jednostka atakuje dwa razy{ $when }
+passive-raise-damage = zawsze gdy zadajesz przeciwnikowi DMG, zadajesz o { $by } DMG więcej
+passive-draw-more = w swoim kroku dobrania kart dobierasz o { $cards_card } więcej
 passive-cheaper = { $kind ->
         [action] zagranie akcji
        *[creature] zagranie jednostki
@@ -566,52 +586,49 @@ passive-untouchable = akcje i zdolności przeciwnika nie mogą obierać tej jedn
 passive-after-storm = { $who ->
         [self] po szturmie ta jednostka { $to ->
             [support] przechodzi do twojej strefy wsparcia
-           *[hand] wraca na rękę
+           *[hand] wraca na twoją rękę
         }
        *[own] po szturmie twoje jednostki { $to ->
             [support] przechodzą do twojej strefy wsparcia
-           *[hand] wracają na rękę
+           *[hand] wracają na twoją rękę
         }
     }
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
-    .time = { $first ->
-        [if] { $moment }, { $text }
-       *[do] { $moment } { $text }
-    }
+    .time = { $moment }: { $text }
 passive-activate = { $cost }: { $text }
 
 
 ## Chwile, które uruchamiają zdolności
 
-moment-opponent-damaged = gdy przeciwnik otrzymuje DMG
-    .once = raz na turę, gdy przeciwnik otrzymuje DMG
-moment-you-damaged = gdy otrzymujesz DMG
-    .once = raz na turę, gdy otrzymujesz DMG
-moment-you-kill = gdy zabijasz kartę
-    .once = raz na turę, gdy zabijasz kartę
-moment-ally-killed = gdy ginie sojusznik
-    .once = raz na turę, gdy ginie sojusznik
+moment-opponent-damaged = zawsze gdy przeciwnik otrzyma DMG
+    .once = raz na turę, gdy przeciwnik otrzyma DMG
+moment-you-damaged = zawsze gdy otrzymasz DMG
+    .once = raz na turę, gdy otrzymasz DMG
+moment-you-kill = zawsze gdy zabijesz kartę
+    .once = raz na turę, gdy zabijesz kartę
+moment-ally-killed = zawsze gdy zginie sojusznik
+    .once = raz na turę, gdy zginie sojusznik
 moment-self-storms = gdy ta jednostka szturmuje
     .once = raz na turę, gdy ta jednostka szturmuje
-moment-ally-storms = gdy szturmuje sojusznik
+moment-ally-storms = zawsze gdy szturmuje sojusznik
     .once = raz na turę, gdy szturmuje sojusznik
-moment-ally-deployed = gdy zostaje wystawiony sojusznik
-    .once = raz na turę, gdy zostaje wystawiony sojusznik
-moment-enemy-deployed = gdy zostaje wystawiony wróg
-    .once = raz na turę, gdy zostaje wystawiony wróg
-moment-you-shapeshift = gdy używasz zdolności Zmiennokształtny
-    .once = raz na turę, gdy używasz zdolności Zmiennokształtny
-moment-you-heal = gdy leczysz
-    .once = raz na turę, gdy leczysz
-moment-opponent-discards = gdy przeciwnik odrzuca kartę (nie jako zapłatę)
-    .once = raz na turę, gdy przeciwnik odrzuca kartę (nie jako zapłatę)
-moment-you-discard = gdy odrzucasz kartę (nie jako zapłatę)
-    .once = raz na turę, gdy odrzucasz kartę (nie jako zapłatę)
-moment-you-support = gdy zyskujesz kartę wsparcia
-    .once = raz na turę, gdy zyskujesz kartę wsparcia
-moment-turn-begins = na początku twojej tury
-    .once = na początku twojej tury
+moment-ally-deployed = zawsze gdy zostanie wystawiony sojusznik
+    .once = raz na turę, gdy zostanie wystawiony sojusznik
+moment-enemy-deployed = zawsze gdy zostanie wystawiony wróg
+    .once = raz na turę, gdy zostanie wystawiony wróg
+moment-you-shapeshift = zawsze gdy użyjesz zdolności Zmiennokształtny
+    .once = raz na turę, gdy użyjesz zdolności Zmiennokształtny
+moment-you-heal = zawsze gdy użyjesz leczenia
+    .once = raz na turę, gdy użyjesz leczenia
+moment-opponent-discards = zawsze gdy przeciwnik odrzuci kartę (nie jako zapłatę)
+    .once = raz na turę, gdy przeciwnik odrzuci kartę (nie jako zapłatę)
+moment-you-discard = zawsze gdy odrzucisz kartę (nie jako zapłatę)
+    .once = raz na turę, gdy odrzucisz kartę (nie jako zapłatę)
+moment-you-support = zawsze gdy zyskasz kartę wsparcia
+    .once = raz na turę, gdy zyskasz kartę wsparcia
+moment-turn-begins = początek twojej tury
+    .once = początek twojej tury
 
 
 ## Przebieg gry
@@ -649,14 +666,14 @@ event-extra-turn-granted = { $seat } może rozegrać dodatkową turę.
 event-lost = { $seat } przegrywa: { $clause ->
         [SS-6-3] za mało kart w kroku dobrania kart.
         [SS-6-4] za mało kart do dobrania.
-        [SS-6-6] obrażeń jest więcej niż pozostałych kart.
+        [SS-6-6] więcej DMG niż pozostałych kart.
         [SS-R7] za mało kart na Wizję.
        *[other] zabrakło kart.
     }
 event-won = { $seat } wygrywa grę.
 event-drawn = { $seat } dobiera { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
-       *[other] { " " }Ręka jest pełna, prosto do ofiar: { $lost_card }{ $lost_names }.
+       *[other] { " " }Z powodu pełnej ręki odkłada { $lost_card } prosto na stos ofiar{ $lost_names }.
     }
 event-discarded = { $as_payment ->
         [yes] { $seat } odrzuca { $card_acc } jako zapłatę.
@@ -667,14 +684,14 @@ event-was-reset = { $seat } resetuje kartę wsparcia { $place }.
 event-prepared = { "" }
 event-played = { $seat } zagrywa { $card_acc } jako akcję.
 event-creature-announced = { $seat } zagrywa { $card_acc } jako jednostkę.
-event-activated = { $seat } używa zdolności: { $card }.
+event-activated = { $seat } używa zdolności karty { $card }.
 event-negated = Zanegowano: { $card } ({ $seat }).
 event-action-done = { "" }
 event-damaged = { $seat } otrzymuje { $amount } DMG{ $cards_names }.
 event-healed = { $seat } leczy { $number_card }.
-event-raised = { $seat } wskrzesza { $card_acc } z ofiar gracza { $victim }.
+event-raised = { $seat } wskrzesza { $card_acc } ze stosu ofiar gracza { $victim }.
 event-stolen = { $seat } kradnie { $card_acc } graczowi { $victim }.
-event-taken-back = { $seat } bierze { $card_acc } z ofiar na rękę.
+event-taken-back = { $seat } bierze { $card_acc } ze stosu ofiar na rękę.
 event-seen = { $seat } dzięki Wizji ogląda { $number_card }{ $cards_names }.
 event-kept = { $seat } zachowuje { $card_acc }.
 event-put-back = { $seat } odkłada { $card_acc } na { $on_top ->
@@ -682,7 +699,7 @@ event-put-back = { $seat } odkłada { $card_acc } na { $on_top ->
        *[no] spód
     } zasobów.
 event-deployed = { $origin ->
-        [casualties] { $seat } wystawia { $card_acc } z ofiar.
+        [casualties] { $seat } wystawia { $card_acc } ze stosu ofiar.
         [hand] { $seat } wystawia { $card_acc } z ręki.
        *[played] { $seat } wystawia { $card_acc }.
     }
@@ -690,7 +707,7 @@ event-placed = { $seat } umieszcza { $card_acc } na { $place ->
         [land] ziemi niczyjej
        *[front] linii frontu
     }.{ $replaced_known ->
-        [yes] { " " }{ $replaced } trafia do ofiar.
+        [yes] { " " }Zastąpiona karta { $replaced } trafia na stos ofiar.
        *[no] { "" }
     }
 event-advanced = Tor walki gracza { $track } porusza się do przodu.
@@ -698,7 +715,7 @@ event-held-ground = { $card } ({ $track }) utrzymuje pozycję na { $place ->
         [land] ziemi niczyjej
        *[front] linii frontu
     }.{ $replaced_known ->
-        [yes] { " " }{ $replaced } trafia do ofiar.
+        [yes] { " " }Zastąpiona karta { $replaced } trafia na stos ofiar.
        *[no] { "" }
     }
 event-supported = { $seat } przenosi { $card_acc } do strefy wsparcia.
@@ -710,7 +727,7 @@ event-attacked = { $card } atakuje z siłą { $strength }, cel: { $target_card_k
 event-storm-ended = { $to ->
         [hand] { $card } wraca na rękę.
         [support] { $card } przechodzi do strefy wsparcia.
-       *[casualties] { $card } trafia do ofiar.
+       *[casualties] { $card } trafia na stos ofiar.
     }
 event-killed = { $card } ({ $owner }) ginie.
 event-destroyed = Karta { $card } ({ $owner }) zostaje zniszczona.
@@ -722,16 +739,22 @@ event-switched = { $one_known ->
 event-shapeshifted = { $seat } używa zdolności Zmiennokształtny: { $old } → { $new }.
 event-lasted = { $kind ->
         [boost] { $piece_known ->
-            [yes] { $piece } otrzymuje { $att_signed } ATT i { $de_signed } DEF do końca tury.
-           *[no] Jedna jednostka otrzymuje { $att_signed } ATT i { $de_signed } DEF do końca tury.
-        }
+            [yes] { $piece }
+           *[no] Jedna jednostka
+        } otrzymuje { $att ->
+            [0] { $de_signed } DEF
+           *[other] { $de ->
+                [0] { $att_signed } ATT
+               *[other] { $att_signed } ATT i { $de_signed } DEF
+            }
+        } do końca tury.
         [protected] Do końca tury karty gracza { $seat } nie mogą być celem.
         [unopposed] Do końca tury atakujące jednostki gracza { $seat } ignorują obrońców.
-        [free-shapeshift] Następna zdolność Zmiennokształtny gracza { $seat } w tej turze jest darmowa.
+        [free-shapeshift] Następne użycie zdolności Zmiennokształtny przez gracza { $seat } w tej turze jest darmowe.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = Uruchamia się zdolność: { $card } ({ $seat }).
+event-triggered = Uruchamia się zdolność karty { $card } ({ $seat }).
 
 
 ## Pytania
@@ -739,11 +762,11 @@ event-triggered = Uruchamia się zdolność: { $card } ({ $seat }).
 prompt-choose = { $card }: wybierz { $pick_acc }.
 prompt-pay = { $card }: do zapłaty zostało { $due }. Odrzuć kartę albo zaangażuj kartę wsparcia.
 prompt-react = { $kind ->
-        [ability] { $player } używa zdolności: { $card }. Reagujesz?
-       *[action] { $player } zagrywa akcję: { $card }. Reagujesz?
+        [ability] { $player } używa zdolności karty { $card }. Reagujesz?
+       *[action] { $player } zagrywa kartę { $card } jako akcję. Reagujesz?
     }
 prompt-act = Twoja tura: zagrywaj akcje, używaj zdolności albo przejdź dalej.
-    .deploy = Wystawianie jednostek: zagraj jednostkę, akcje, zdolności albo zakończ turę.
+    .deploy = Wystawianie: zagraj jednostkę lub akcje, użyj zdolności albo zakończ turę.
 prompt-order = { $card } opuszcza tor walki: wydaj rozkaz.
 prompt-attack = { $card } szturmuje: wybierz cel.
 prompt-after-storm = { $card }: dokąd po szturmie?
@@ -754,7 +777,7 @@ prompt-discard = { $card }: odrzuć { $cards_card }.
 prompt-vision = { $card }: Wizja.
     .keep = { $card }: którą kartę zachowujesz?
     .rest = { $card }: którą kartę odkładasz teraz?
-prompt-reset = { $card }: którą kartę wsparcia zresetujesz? (maksymalnie { $most })
+prompt-reset = { $card }: którą kartę wsparcia zresetujesz? (jeszcze maksymalnie { $most })
 prompt-may = { $card }: chcesz to zrobić? { $text }
 prompt-extra-turn = Rozgrywasz dodatkową turę?
 
@@ -820,7 +843,7 @@ reason-no-such-card = Nie ma takiej karty do wyboru.
 reason-no-target = Brakuje dozwolonego celu.
 reason-protected = Ta karta nie może być celem.
 reason-wrong-target = Ta karta nie jest dozwolonym celem.
-reason-no-casualties = Nie masz ofiar do uleczenia.
+reason-no-casualties = Nie masz na stosie ofiar kart do uleczenia.
 reason-no-action = Ta karta nie ma akcji.
 reason-not-in-hand = Nie masz tej karty w ręce.
 reason-not-your-turn = Jednostki zagrywa się tylko we własnej turze.
@@ -832,8 +855,8 @@ reason-order-first = Najpierw wydaj jednostce rozkaz.
 reason-land-occupied = Ziemia niczyja jest zajęta.
 reason-not-your-frontline = Pozycję można utrzymać tylko na własnej linii frontu lub na ziemi niczyjej.
 reason-answer-first = Najpierw dokończ to, o co teraz pyta gra.
-reason-choose-first = Najpierw dokonaj wyboru: wybór i płatność to jedno ogłoszenie.
-reason-one-kept = Z wizji zatrzymujesz tylko jedną kartę.
+reason-choose-first = Najpierw dokonaj wyboru: wybór i płatność to jedna deklaracja.
+reason-one-kept = Z Wizji zachowujesz tylko jedną kartę.
 reason-pay-first = Najpierw opłać koszt.
 reason-cannot-pay-itself = Karta nie może płacić sama za siebie.
 reason-not-the-deploy-step = Jednostki zagrywa się tylko w kroku wystawiania jednostek.
@@ -874,11 +897,11 @@ fault-promo-not-agreed = { $card } to karta promo, a na karty promo nie było zg
 
 ## Zakończenia gry
 
-outcome-SS-6-2 = Przeciwnik nie mógł dobrać dość kart.
-outcome-SS-6-3 = Przeciwnik nie mógł dobrać dość kart w kroku dobrania kart.
-outcome-SS-6-4 = Przeciwnik nie mógł dobrać kart, których wymagał efekt.
-outcome-SS-6-6 = Przeciwnik otrzymał więcej obrażeń, niż zostało mu kart.
-outcome-SS-R7 = Przeciwnikowi zabrakło kart na Wizję.
+outcome-SS-6-2 = Drugiej stronie zabrakło kart do dobrania.
+outcome-SS-6-3 = Drugiej stronie zabrakło kart w kroku dobrania kart.
+outcome-SS-6-4 = Drugiej stronie zabrakło kart, których dobrania wymagał efekt.
+outcome-SS-6-6 = Druga strona otrzymuje więcej DMG, niż zostało jej kart.
+outcome-SS-R7 = Drugiej stronie zabrakło kart na Wizję.
 outcome-SS-6-10 = Tak mówi tekst karty.
 
 
@@ -1034,19 +1057,19 @@ term-ability = zdolność
 
 keyword-action = Czerwony tekst karty. Wykonuje się go, gdy zagrasz kartę jako akcję, oraz gdy jednostka szturmuje.
 keyword-passive-ability = Niebieski tekst karty. Działa, dopóki karta jest na torze walki lub na polu bitwy.
-keyword-activation-cost = Ile płacisz za każdym razem, gdy używasz zdolności z liczbą na początku: odrzuconymi kartami, kartami wsparcia lub jednym i drugim.
-keyword-cost = Ile kart płacisz za zagranie karty: odrzuconymi kartami, kartami wsparcia lub jednym i drugim.
-keyword-attack-value = ATT, wartość ataku karty bez modyfikatorów.
-keyword-defense-value = DEF, wartość obrony karty bez modyfikatorów.
+keyword-activation-cost = Cena każdego użycia zdolności, która zaczyna się od liczby; płacisz, odrzucając karty z ręki, angażując karty wsparcia albo łącząc jedno z drugim.
+keyword-cost = Iloma kartami płacisz za zagranie karty: odrzucając karty z ręki, angażując karty wsparcia albo łącząc jedno z drugim.
+keyword-attack-value = Skrót ATT. Liczba na dole karty po lewej, bez modyfikatorów.
+keyword-defense-value = Skrót DEF. Liczba na dole karty po prawej, bez modyfikatorów.
 keyword-attack-strength = Ile zostaje z ATT atakującego po odjęciu DEF obrońcy; nigdy mniej niż 0.
 keyword-creature = Karta na torze walki lub na polu bitwy.
-keyword-ally = Jednostka na twoim torze walki. Dla własnego tekstu jednostka nie jest sojusznikiem.
-keyword-enemy = Jednostka na torze walki przeciwnika.
+keyword-ally = Jednostka stojąca na twoim torze walki. Dla własnego tekstu jednostka nie jest sojusznikiem.
+keyword-enemy = Jednostka stojąca na torze walki przeciwnika.
 keyword-defender = Jednostka w Deployment Zone. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
 keyword-war-track = Trzy pola w rzędzie. Jednostki wchodzą na pierwsze i co turę poruszają się o jedno do przodu.
 keyword-deployment-zone = Pierwsze pole toru walki.
 keyword-battle-zone = Obie linie frontu i ziemia niczyja między nimi. Jednostki tutaj nie są ani sojusznikami, ani wrogami.
-keyword-frontline = Twoje własne pole na polu bitwy. Zdolność jednostki działa tu nadal, a inna twoja jednostka może ją zastąpić.
+keyword-frontline = Twoje własne pole na polu bitwy. Jednostka zachowuje tu swoją zdolność i może zostać zastąpiona inną twoją jednostką.
 keyword-no-mans-land = Środkowe pole na polu bitwy. Mieści jedną jednostkę dowolnego gracza, której nie można zastąpić.
 keyword-support-zone = Miejsce, w którym leżą zakryte twoje karty wsparcia.
 keyword-supporter = Zakryta karta w strefie wsparcia. Gotowa opłaca jeden punkt kosztu.
@@ -1054,25 +1077,25 @@ keyword-resources = Twoja talia. Z niej dobierasz karty i z niej zabierają je o
 keyword-casualties = Odkryty stos kart zużytych, zabitych, odrzuconych i straconych przez obrażenia.
 keyword-healing-pile = Karty obok zasobów, które obrażenia zabierają w pierwszej kolejności.
 keyword-advance = Wszystkie jednostki na torze walki poruszają się o jedno pole do przodu; ta, która go opuszcza, dostaje rozkaz.
-keyword-storm = Rozkaz: jednostka atakuje, potem wykonuje swoją akcję i trafia do ofiar.
+keyword-storm = Rozkaz: jednostka atakuje, potem wykonuje swoją akcję i trafia na stos ofiar.
 keyword-hold-ground = Rozkaz: jednostka przechodzi na twoją linię frontu lub na pustą ziemię niczyją, a jej zdolność działa nadal.
 keyword-support = Rozkaz: jednostka przechodzi do strefy wsparcia, zakryta i gotowa.
 keyword-commit = Obróć gotową kartę wsparcia, aby obniżyć koszt o 1.
 keyword-reset = Obróć zaangażowaną kartę wsparcia z powrotem. Można ją od razu zaangażować ponownie.
 keyword-deploy = Połóż jednostkę na pustym polu Deployment Zone.
 keyword-place = Połóż kartę na polu bitwy jako jednostkę.
-keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona do ofiar.
-keyword-discard = Odłóż kartę z ręki na ofiary jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
-keyword-damage = DMG: gracz traci tyle kart, najpierw ze stosu leczenia, potem z zasobów.
-keyword-heal = Ulecz X: przenieś X wierzchnich kart swoich ofiar na stos leczenia.
-keyword-kill = Przenieś kartę w grze do ofiar jej właściciela.
+keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona na stos ofiar.
+keyword-discard = Odłóż kartę z ręki na stos ofiar jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
+keyword-damage = Skrót DMG. Gracz traci tyle kart, najpierw ze stosu leczenia, potem z zasobów.
+keyword-heal = Przenieś podaną liczbę wierzchnich kart swojego stosu ofiar na stos leczenia.
+keyword-kill = Przenieś kartę w grze na stos ofiar jej właściciela.
 keyword-destroy = Usuń kartę z gry na stałe.
 keyword-sacrifice = Zabij jednostkę na własnym torze walki.
-keyword-raise = Weź na rękę wierzchnią kartę ofiar przeciwnika. Jest twoja do końca gry.
+keyword-raise = Weź na rękę wierzchnią kartę stosu ofiar przeciwnika. Jest twoja do końca gry.
 keyword-steal = Weź na rękę losową kartę z ręki przeciwnika. Jest twoja do końca gry.
 keyword-shapeshift = Weź tę jednostkę na rękę i połóż za darmo na jej miejscu inną kartę z ręki.
-keyword-vision = Wizja X: dobierz X kart, zachowaj jedną, a pozostałe odłóż w dowolnej kolejności na spód zasobów.
+keyword-vision = Dobierz podaną liczbę kart, zachowaj jedną, a pozostałe odłóż w dowolnej kolejności na spód zasobów.
 keyword-negate = Anuluj akcję lub zdolność, na którą reagujesz. Jej koszt pozostaje opłacony.
-keyword-reaction = Akcja lub zdolność użyta w odpowiedzi na akcję lub zdolność przeciwnika; na każdą jedna.
+keyword-reaction = Akcja lub zdolność użyta w odpowiedzi na akcję lub zdolność przeciwnika; na każdą można zareagować tylko raz.
 keyword-chain-of-command = Akcja lub zdolność i wszystkie reakcje na nią. Wykonuje się je od ostatniej do pierwszej.
-keyword-extra-turn = Cała kolejna tura po tej, najwyżej jedna za każdą turę.
+keyword-extra-turn = Cała kolejna tura po tej, najwyżej jedna na każdą turę.
