@@ -9,6 +9,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.siegestorm.harm import lose
 from siegeworks.siegestorm.legality import can_spare, why_not_target
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
@@ -143,7 +144,7 @@ class Vision(Asking):
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
         if len(game.resources[frame.you]) < self.cards:
-            game.happen(ev.Lost(frame.you, "SS-R7"), "SS-R7", frame)
+            lose(game, frame.you, "SS-R7", frame)
             return
         game.stay(frame, "seeing", "keep")
         game.happen(ev.Seen(frame.you, self.cards), "SS-15.36", frame)

@@ -41,8 +41,7 @@ def people(game: SiegeState, frame: Frame, who: Who) -> tuple[int, ...]:
         return (frame.you,)
     if who == "opponent":
         return (game.opponent(frame),)
-    seats = game.field.seats
-    return tuple((game.active + step) % seats for step in range(seats))
+    return game.from_seat(game.active)
 
 
 @verb

@@ -105,7 +105,7 @@ def _lay_turn(game: SiegeState, situation: Situation) -> None:
         refuse("a creature is played in the deploy step only")
     seat = seat_of(game, situation.active)
     game.active, game.turn, game.stage = seat, situation.turn, situation.step
-    game.deployed = "deployed" in situation.flags
+    game.deployed = game.field.tracks_of[seat][:1] if "deployed" in situation.flags else ()
     game.extra = "extra" in situation.flags
     game.extra_turn = "extra-turn" in situation.flags
     names = (("extra", True, False),) if game.extra_turn else ()
@@ -249,7 +249,11 @@ def describe(game: SiegeState) -> Situation:
     if not is_at_rest(game):
         going = "the game is over" if game.outcome is not None else "something is going on"
         refuse(f"only a situation at rest can be written: {going}")
-    flags = (("deployed", game.deployed), ("extra", game.extra), ("extra-turn", game.extra_turn))
+    flags = (
+        ("deployed", bool(game.deployed)),
+        ("extra", game.extra),
+        ("extra-turn", game.extra_turn),
+    )
     lands = tuple(
         (SEATS[land.seat], item_of(game, land, land.seat)) if land is not None else ("", NO_CARD)
         for land in game.lands

@@ -12,8 +12,9 @@ from siegeworks.siegestorm.state import SiegeState, Spot
 
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
-    """Whether a seat is an opponent of a creature's player."""
-    return seat != spot.creature.seat
+    """Whether a seat is the opponent a creature's text speaks of: who faces its track."""
+    tracks = game.field.tracks
+    return any(tracks[facing].seat == seat for facing in tracks[spot.track].facing)
 
 
 def _allied(game: SiegeState, spot: Spot, track: int) -> bool:

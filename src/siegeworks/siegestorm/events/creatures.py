@@ -30,7 +30,7 @@ class Deployed(Event):
 
     def happen(self, game: SiegeState) -> None:
         if self.origin == "played":
-            game.deployed = True
+            game.deployed += (self.track,)
         take_from(game, self.seat, self.card, self.origin)
         enter(game, self.card, self.seat, self.track, 0)
         self.piece = game.serial
