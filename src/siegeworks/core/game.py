@@ -103,6 +103,13 @@ class Game:
         """Why a State of the right shape is none of this game; None if it is one."""
         raise NotImplementedError
 
+    def seats_in(self, position: str, mode: str) -> int:
+        """How many seats a position of a mode is for: as many as it has words for."""
+        allowed = self.modes[mode].seats
+        letters = [SEATS.find(line[:1]) for line in position.split("\n") if line[1:2] == " "]
+        needed = max(letters, default=0) + 1
+        return min((number for number in allowed if number >= needed), default=max(allowed))
+
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
         raise NotImplementedError
@@ -141,7 +148,7 @@ class Game:
         """A game played on from a position."""
         if mode not in self.modes:
             raise Refused(self._no_mode(mode))
-        seats = (Seating(),) * self.modes[mode].seats[0]
+        seats = (Seating(),) * self.seats_in(text, mode)
         return self.start(Setup(mode, seats, switches, text or "\n"), seed)
 
     def check_setup(self, setup: Setup) -> list[Fault]:
