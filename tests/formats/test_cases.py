@@ -185,7 +185,7 @@ def test_a_sample_holds(text: str) -> None:
             "no check 'cats_have_ids_made_of_their_names'; there is",
         ),
         (OPEN, "open = true", "", "it does not end at rest; still asked: a: order"),
-        (OPEN, "order", "orders", "no prompt 'orders'; there is act, after-storm, attack"),
+        (OPEN, "order", "orders", "no prompt 'orders'; there is act, advance, after-storm, attack"),
         (OPEN, "tengu resources", "tengo resources", "position: a track: unknown card 'tengo'"),
     ],
 )

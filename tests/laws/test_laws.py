@@ -120,7 +120,7 @@ def test_events_show_a_seat_only_cards_it_may_know(mode: str, chunk: int) -> Non
         while state.outcome is None:
             step(state, dice)
             for note in state.journal[noted:]:
-                assert _innocent(note.event), note
+                assert _innocent(note.event, state.field.seats), note
             noted = len(state.journal)
 
 
@@ -134,11 +134,13 @@ SECRET_FIELDS = {
 """Fields of events that only the acting seat may know."""
 
 
-def _innocent(event: Any) -> bool:
-    """Whether another seat, and a spectator, see none of an event's secret cards."""
-    for other in (1 - event.seat, SPECTATOR) if type(event).__name__ in SECRET_FIELDS else ():
+def _innocent(event: Any, seats: int) -> bool:
+    """Whether the other seats, and a spectator, see none of an event's secret cards."""
+    secret = SECRET_FIELDS.get(type(event).__name__, ())
+    others = [seat for seat in (SPECTATOR, *range(seats)) if secret and seat != event.seat]
+    for other in others:
         shown = event.seen_by(other)
-        for field in SECRET_FIELDS[type(event).__name__]:
+        for field in secret:
             value = getattr(shown, field)
             cards = value if isinstance(value, tuple) else (value,)
             if any(card != -1 for card in cards):

@@ -33,6 +33,8 @@ def worth(game: SiegeState, seat: int) -> float:
     """What a situation is worth to a seat, in cards."""
     if game.outcome is not None:
         return WON if seat in game.outcome.winners else -WON
+    if seat not in game.alive:
+        return -WON
     return _side(game, seat) - max(_side(game, other) for other in game.opponents(seat))
 
 

@@ -152,7 +152,7 @@ class Eliminated(Event):
             for track in game.field.tracks_of[gone]
             for other in game.field.tracks[track].facing
         }
-        for spot in game.spots():
+        for spot in reversed(game.spots()):
             shared = spot.place == LAND and game.field.tracks[spot.track].board in lands
             near = spot.track in facing or spot.track in game.field.tracks_of[gone]
             if spot.creature.owner == gone:

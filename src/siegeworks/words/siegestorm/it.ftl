@@ -670,6 +670,7 @@ event-lost = { $seat } perde: { $clause ->
         [SS-R7] non ci sono abbastanza carte per scrutare.
        *[other] le carte sono finite.
     }
+event-eliminated = { $seat } è fuori dalla partita.
 event-won = { $seat } vince la partita.
 event-drawn = { $seat } pesca { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -764,6 +765,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Tocca a te: gioca azioni, usa abilità o prosegui.
     .deploy = Schierare: gioca una creatura, azioni, abilità o termina il turno.
+prompt-advance = Quale linea di guerra avanza per prima?
 prompt-order = { $card } lascia la linea di guerra: dai un ordine.
 prompt-attack = { $card } assalta: scegli il bersaglio.
 prompt-after-storm = { $card }: dove va dopo l'assalto?
@@ -782,6 +784,7 @@ prompt-extra-turn = Giochi il turno extra?
 ## Risposte
 
 option-play-card = gioca { $card_acc } come azione
+option-advance-place = avanza: { $place }
 option-deploy-card = gioca { $card_acc } come creatura
 option-use-place = usa l'abilità: { $place }
 option-target-place = scegli: { $place }
@@ -823,6 +826,10 @@ square-space = { $n ->
         [1] zona di schieramento di { $player }
        *[other] linea di guerra di { $player }, spazio { $n }
     }
+side-l = sinistra
+side-r = destra
+track-l = linea di guerra sinistra
+track-r = linea di guerra destra
 square-front = prima linea di { $player }
 square-land = terra di nessuno { $n }
 square-supporter = aiutante { $n } di { $player }
@@ -854,6 +861,7 @@ reason-not-your-frontline = Puoi mantenere il terreno solo nella tua prima linea
 reason-answer-first = Prima rispondi a ciò che viene chiesto.
 reason-choose-first = Prima scegli: scelte e pagamento sono un solo annuncio.
 reason-one-kept = Con scruta tieni solo una carta.
+reason-not-your-track = Questa linea di guerra non è tua.
 reason-pay-first = Prima paga il costo.
 reason-cannot-pay-itself = Una carta non può pagare per se stessa.
 reason-not-the-deploy-step = Le creature si giocano solo nella fase Schierare.
