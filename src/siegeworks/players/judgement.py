@@ -35,7 +35,8 @@ def worth(game: SiegeState, seat: int) -> float:
         return WON if seat in game.outcome.winners else -WON
     if seat not in game.alive:
         return -WON
-    return _side(game, seat) - max(_side(game, other) for other in game.opponents(seat))
+    opponents = game.opponents(seat)
+    return _side(game, seat) - sum(_side(game, other) for other in opponents) / len(opponents)
 
 
 def _side(game: SiegeState, seat: int) -> float:

@@ -12,9 +12,10 @@ from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.field import SPACES, ring
 from siegeworks.siegestorm.position import (
     NO_CARD,
+    OUT,
     ZONES,
     Item,
     Side,
@@ -57,6 +58,7 @@ def refuse(message: str) -> NoReturn:
 def read_position(game: SiegeState, text: str) -> None:
     """Lay a position out on an empty State."""
     situation = parse_position(text)
+    _lay_out_of_game(game, situation)
     _lay_turn(game, situation)
     for side in situation.sides:
         _lay_side(game, side)
@@ -96,6 +98,23 @@ def card_of(box: SiegeBox, ident: str, where: str) -> int:
     return card
 
 
+def _lay_out_of_game(game: SiegeState, situation: Situation) -> None:
+    """Take out the players a position says are out, and close the ring behind them."""
+    out = [side for side in situation.sides if any(zone == OUT for zone, _ in side.zones)]
+    if not out:
+        return
+    if not game.mode.elimination:
+        refuse(f"in {game.mode.id} nobody is out while the game goes on")
+    for side in out:
+        if any(zone not in (OUT, "removed") for zone, _ in side.zones):
+            refuse(f"{side.seat} is out: all their cards are removed")
+    seats = {seat_of(game, side.seat) for side in out}
+    game.alive = tuple(seat for seat in game.alive if seat not in seats)
+    if len(game.alive) < 2:
+        refuse("at least two players are left while the game goes on")
+    game.field = ring(game.field.seats, game.alive)
+
+
 def _lay_turn(game: SiegeState, situation: Situation) -> None:
     if situation.step not in STEPS:
         refuse(f"no step {situation.step!r} to act in; there is {', '.join(STEPS)}")
@@ -104,6 +123,8 @@ def _lay_turn(game: SiegeState, situation: Situation) -> None:
     if "deployed" in situation.flags and situation.step != "deploy":
         refuse("a creature is played in the deploy step only")
     seat = seat_of(game, situation.active)
+    if seat not in game.alive:
+        refuse(f"{situation.active} is out and takes no turn")
     game.active, game.turn, game.stage = seat, situation.turn, situation.step
     game.deployed = game.field.tracks_of[seat][:1] if "deployed" in situation.flags else ()
     game.extra = "extra" in situation.flags
@@ -125,6 +146,8 @@ def _lay_side(game: SiegeState, side: Side) -> None:
     seat = seat_of(game, side.seat)
     said: dict[str, int] = {}
     for zone, items in side.zones:
+        if zone == OUT:
+            continue
         times = said[zone] = said.get(zone, 0) + 1
         where = f"{side.seat} {zone}"
         tracks = game.field.tracks_of[seat] if zone in ("track", "front") else (0,)
@@ -273,7 +296,7 @@ def describe(game: SiegeState) -> Situation:
 
 def _zones(game: SiegeState, seat: Seat) -> tuple[Zone, ...]:
     """The zones of a seat that hold something, in the order they are written."""
-    found: list[Zone] = []
+    found: list[Zone] = [] if seat in game.alive else [(OUT, ())]
     for zone in ZONES:
         if zone in ("track", "front"):
             items = track_items if zone == "track" else front_items
