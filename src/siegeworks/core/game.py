@@ -57,6 +57,11 @@ class Mode(Protocol):
         ...
 
     @property
+    def seats_clause(self) -> str:
+        """The clause that says how many seats it is for."""
+        ...
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats it is for."""
         ...
@@ -72,8 +77,6 @@ class Game:
     modes: Mapping[str, Mode]
     switches: Mapping[str, tuple[str, ...]]
     """What players may agree on before a game, the default first."""
-    seats_clause: str = ""
-    """The clause that says how many seats a mode has."""
     leaves: tuple[type[Any], ...] = ()
     """The named tuples its State is made of, besides those of the core."""
     checks: Mapping[str, Callable[[], Iterable[str]]]
@@ -161,7 +164,9 @@ class Game:
             numbers = " or ".join(map(str, allowed))
             message = f"{setup.mode} is for {numbers} seats, not {len(setup.seats)}"
             facts = (("seats", len(setup.seats)), ("allowed", numbers))
-            faults.append(Fault(self.seats_clause, "wrong-seats", message, facts, hard=True))
+            faults.append(
+                Fault(self.modes[setup.mode].seats_clause, "wrong-seats", message, facts, hard=True)
+            )
         if setup.position and any(seating.brings for seating in setup.seats):
             message = "a position brings its own cards: the seats bring nothing"
             faults.append(Fault("", "position-and-brings", message, hard=True))

@@ -95,25 +95,29 @@ class Discard(Asking):
     who: Literal["you", "opponent"] = "opponent"
 
     def asked(self, game: SiegeState, frame: Frame) -> Seat:
-        return frame.you if self.who == "you" else game.opponent(frame)
+        if self.who == "you":
+            return frame.you
+        begun: Seat | None = frame.named("victim")
+        return game.opponent(frame) if begun is None else begun
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not game.hands[self.asked(game, frame)]
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        game.bind(frame, "discarded", None)
+        game.bind(frame.bound("victim", None), "discarded", None)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         hand = game.hands[self.asked(game, frame)]
         return [game.box.discards[card] for card in dict.fromkeys(hand)]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        victim = self.asked(game, frame)
         done = (frame.named("discarded") or 0) + 1
         if done == self.cards:
-            game.bind(frame, "discarded", None)
+            self.skipped(game, frame)
         else:
-            game.stay(frame, "discarded", done)
-        game.happen(ev.Discarded(self.asked(game, frame), value), "SS-15.19", frame)
+            game.stay(frame.bound("victim", victim), "discarded", done)
+        game.happen(ev.Discarded(victim, value), "SS-15.19", frame)
 
 
 @verb

@@ -418,10 +418,10 @@ class Protect(Effect):
 
 @verb
 class Unopposed(Effect):
-    """Until the end of the turn your attackers ignore Defenders."""
+    """Until the end of the turn your attackers on this War Track ignore Defenders."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.Lasted("unopposed", frame.you), "SS-R34", frame)
+        game.happen(ev.Lasted("unopposed", frame.you, att=frame.at), "SS-R34", frame)
 
 
 @verb

@@ -30,7 +30,6 @@ class Siegestorm(Game):
 
     name = "siegestorm"
     box: SiegeBox
-    seats_clause = "SS-1.2"
     leaves = (Creature, Supporter, Lasting)
 
     def __init__(self, box: SiegeBox = BOX) -> None:

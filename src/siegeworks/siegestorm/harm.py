@@ -27,12 +27,13 @@ def lose(game: SiegeState, seat: Seat, clause: str, frame: Frame) -> None:
     after = game.from_seat(seat)[1]
     game.happen(ev.Eliminated(seat, clause), clause, frame)
     if seat == game.active:
+        game.happen(ev.TurnEnded(seat), "SS-R185", frame)
         game.push(Frame(game.box.turn, 0, after, at=game.field.tracks_of[after][0]))
 
 
 def damage(game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame) -> None:
     """Deal damage to a player, with whatever raises it; 0 is no damage (SS-R10)."""
-    if amount <= 0:
+    if amount <= 0 or seat not in game.alive:
         return
     if by != seat:
         amount += raised(game, by, seat)

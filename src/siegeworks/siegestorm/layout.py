@@ -39,7 +39,7 @@ STEPS = ("prepare", "draw", "deploy")
 """The steps in which a player is asked to act, in the order of the turn script."""
 SUPPORT_LIMIT = 64
 """More Supporters than two decks could ever give; what the notation of paying is made for."""
-OF_A_SEAT = ("protected", "unopposed", "free-shapeshift")
+OF_A_SEAT = ("protected", "free-shapeshift")
 """What can last for a seat as a whole."""
 _NUMBERED = 8
 """How the engine numbers the space of a Shapeshift: track times this, plus the place."""
@@ -227,11 +227,17 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
             seat = seat_of(game, letter)
             card = card_of(game.box, ident, "lasting shifted")
             return Lasting("shifted", seat, -1, _numbered(game, seat, square), card)
+        case ["unopposed", name]:
+            for place, track in enumerate(game.field.tracks):
+                if track.name == name:
+                    return Lasting("unopposed", track.seat, att=place)
+            refuse(f"lasting unopposed: no track {name!r}")
         case [kind, letter] if kind in OF_A_SEAT:
             return Lasting(kind, seat_of(game, letter))
     refuse(
         f"cannot read `lasting {words}`; there is boost SQUARE +N +N [by SEAT], "
-        f"shifted SEAT SQUARE CARD, {', '.join(f'{kind} SEAT' for kind in OF_A_SEAT)}"
+        f"shifted SEAT SQUARE CARD, unopposed TRACK, "
+        f"{', '.join(f'{kind} SEAT' for kind in OF_A_SEAT)}"
     )
 
 
@@ -353,6 +359,8 @@ def _lasting_line(game: SiegeState, item: Lasting) -> str:
         track = (item.att - LAND) // _NUMBERED
         square = _square(game, track, item.att - track * _NUMBERED)
         return f"shifted {SEATS[item.seat]} {square} {game.box.ids[item.de]}"
+    elif item.kind == "unopposed":
+        return f"unopposed {game.field.tracks[item.att].name}"
     elif item.kind in OF_A_SEAT:
         return f"{item.kind} {SEATS[item.seat]}"
     refuse(f"no words for the lasting {item.kind!r}")

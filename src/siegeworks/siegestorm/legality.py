@@ -180,6 +180,8 @@ def why_not_act(game: SiegeState, seat: Seat, text: str, answers: Answers) -> Re
     ]
     if not named:
         return Reason("SS-R177", "not-your-track")
+    if len(named) > 1:
+        return Reason("SS-R177", "which-track")
     if what == "deploy":
         return why_not_deploy(game, seat, card, named[0])
     means = len(game.hands[seat]) - 1 + game.ready(seat)

@@ -24,6 +24,8 @@ class Mode:
     id: str
     fields: Mapping[int, Field]
     """The layout for each number of seats the mode is for."""
+    seats_clause: str = "SS-1.2"
+    """The clause that says how many seats it is for."""
     set_up: str = "rules.set_up"
     turn: str = "rules.turn"
     draw: int = 2
@@ -46,6 +48,7 @@ MODES: dict[str, Mode] = {
     "last-man-standing": Mode(
         id="last-man-standing",
         fields={3: ring(3, (0, 1, 2)), 4: ring(4, (0, 1, 2, 3))},
+        seats_clause="SS-1.5",
         draw=3,
         first_draw=3,
         draw_clause="SS-21.5",

@@ -114,7 +114,7 @@ def speaking(game: SiegeState, creature: Creature) -> Frame:
 def ignores_defenders(game: SiegeState, spot: Spot) -> bool:
     """Whether a storming creature subtracts no Defender (SS-10.5)."""
     creature = spot.creature
-    if any(item.kind == "unopposed" and item.seat == creature.seat for item in game.lasting):
+    if any(item.kind == "unopposed" and item.att == spot.track for item in game.lasting):
         return True
     ignoring = game.box.ignoring
     return any(

@@ -133,9 +133,11 @@ class Stormed(Event):
     piece: int
     card: int
     seat: Seat
+    track: int = UNKNOWN
 
     def happen(self, game: SiegeState) -> None:
         spot = find(game, self.piece)
+        self.track = spot.track
         if 0 <= spot.place < 3:
             put(game, spot.track, spot.place, None)
             game.tracks[spot.track] += (spot.creature,)

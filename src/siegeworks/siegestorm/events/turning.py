@@ -8,7 +8,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, event
 from siegeworks.core.state import Outcome
 from siegeworks.siegestorm.events.moving import NO_CARDS, UNKNOWN, from_hand, leave, to_hand
-from siegeworks.siegestorm.field import ring
+from siegeworks.siegestorm.field import SPACES, ring
 from siegeworks.siegestorm.state import LAND, SiegeState
 
 
@@ -189,11 +189,23 @@ def _clear_agenda(game: SiegeState, gone: Seat) -> None:
     if game.active == gone:
         _into_piles(game, game.agenda, gone)
         game.agenda.clear()
+        _settle_everything(game)
         return
     old = game.agenda[:]
     kept = [place for place, frame in enumerate(old) if frame.you != gone]
     _into_piles(game, [frame for frame in old if frame.you == gone], gone)
     game.agenda[:] = [_pointing(old[place], kept) for place in kept]
+
+
+def _settle_everything(game: SiegeState) -> None:
+    """What the others had under way ends too: Storms (SS-10.20) and Visions."""
+    for spot in reversed(game.spots()):
+        if spot.place >= SPACES:
+            leave(game, spot)
+            game.casualties[spot.creature.owner] += (spot.creature.card,)
+    for seat in game.alive:
+        game.resources[seat] = game.sight[seat] + game.resources[seat]
+        game.sight[seat] = ()
 
 
 def _pointing(frame: Frame, kept: list[int]) -> Frame:
