@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.casebook import FOLDER, cases_in, coverage, files, run_cases
+from siegeworks.casebook import FOLDER, SCOPES, cases_in, coverage, files, run_cases
 from siegeworks.core.case import Result, read_cases, run_case
 from siegeworks.core.refusal import BadText
 from siegeworks.siegestorm.checks import CHECKS
@@ -185,7 +185,7 @@ def test_a_sample_holds(text: str) -> None:
             "no check 'cats_have_ids_made_of_their_names'; there is",
         ),
         (OPEN, "open = true", "", "it does not end at rest; still asked: a: order"),
-        (OPEN, "order", "orders", "no prompt 'orders'; there is act, after-storm, attack"),
+        (OPEN, "order", "orders", "no prompt 'orders'; there is act, advance, after-storm, attack"),
         (OPEN, "tengu resources", "tengo resources", "position: a track: unknown card 'tengo'"),
     ],
 )
@@ -263,7 +263,7 @@ def test_coverage_counts_only_cases_that_hold_and_only_the_scope() -> None:
     assert covered["SS-9.7"].cases == ()
     assert covered["SS-9.7"].missing
     assert not covered["SS-6.3"].missing
-    assert all(item.clause.scope == "duel" for item in covered.values())
+    assert {item.clause.scope for item in covered.values()} == set(SCOPES)
     assert not any(item.missing for item in covered.values() if item.clause.needs == "none")
 
 

@@ -74,6 +74,20 @@ def test_every_option_has_a_text_of_its_own_that_is_read_back(mode: str, chunk: 
 
 @every_mode
 @every_chunk
+def test_a_situation_at_rest_is_written_down_and_read_back(mode: str, chunk: int) -> None:
+    game, name = game_of(mode)
+    for state, setup, _seed, dice in games(mode, chunk):
+        while state.outcome is None:
+            step(state, dice)
+            if state.outcome is None and game.at_rest(state):
+                text = game.write_position(state)
+                again = game.read_position(text, name, switches=setup.switches)
+                assert game.write_position(again) == text
+                assert again.decision.options[0].text == state.decision.options[0].text
+
+
+@every_mode
+@every_chunk
 def test_replay_equals_play(mode: str, chunk: int) -> None:
     for state, setup, seed, dice in games(mode, chunk):
         record = Record(mode, setup, seed)

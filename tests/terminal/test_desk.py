@@ -14,6 +14,8 @@ active a step deploy
 a hand tengu despoiler warrior-of-shamballa track . . armored-yak resources tengu*9 casualties tengu
 b hand despoiler*2 track warrior-of-shamballa . . resources despoiler*9
 """
+STEPS = ("prepare", "draw")
+"""The steps that go on by themselves."""
 
 
 def calm(*typed: str) -> Driver:
@@ -54,6 +56,7 @@ def test_an_answer_is_read_by_its_number() -> None:
         ("dance", "neither an answer nor a command"),
         ("deploy retired-master", "SS-7.1"),
         ("ünfug §$%", "neither an answer nor a command"),
+        ("Play Warrior of Shamballa as", "could be any of: Play Warrior of Shamballa as a"),
     ],
 )
 def test_a_line_that_is_no_answer_is_refused_kindly(typed: str, says: str) -> None:
@@ -95,9 +98,10 @@ def test_a_step_that_goes_on_by_itself_is_noted_with_a_hint_how_to_be_asked() ->
     driver = table(position(here, "me", "random"))
     driver.run()
     assert driver.session.record.answers == [(0, "next"), (0, "next")]
-    english = speech("en")
-    assert english.ui("step-passed", step=english.step("prepare")) in shown(driver)
-    assert english.ui("stops-hint") in shown(driver)
+    english, text = speech("en"), shown(driver)
+    passed = [text.index(english.ui("step-passed", step=english.step(step))) for step in STEPS]
+    assert passed[0] < text.index("draws 2 cards") < passed[1]
+    assert english.ui("stops-hint") in text
 
 
 # -- the log -------------------------------------------------------------------------------
@@ -140,6 +144,7 @@ def test_nothing_is_new_in_a_game_taken_up_again() -> None:
         ("?", "take back your last answer"),
         ("help", "take back your last answer"),
         ("? tengu", "Allies get +2 ATT and +2 DEF."),
+        ("? tengu", "War Track: "),
         ("? storm", "An order: the creature attacks"),
         ("? DMG", "Damage: DMG"),
         ("? a3", "printed 2"),
@@ -167,6 +172,14 @@ def test_a_command_says_what_was_asked_for(typed: str, says: str) -> None:
     driver = calm(typed)
     assert says in shown(driver)
     assert not driver.session.record.answers
+
+
+def test_every_open_pile_can_be_looked_through() -> None:
+    here = "a resources tengu*9  casualties tengu despoiler  healing guardian\n"
+    driver = table(position(here + "b removed armored-yak*2\n", "me", "random"), ["cards"])
+    driver.run()
+    for pile in ("Casualties: 2: Tengu, Despoiler", ": 1: Guardian", ": 2: Armored Yak, Armored Y"):
+        assert pile in shown(driver)
 
 
 def test_why_names_rule_card_and_answer() -> None:
@@ -215,6 +228,15 @@ def test_undo_says_how_many_more_answers_can_be_taken_back() -> None:
     assert "Taken back. One more answer of yours can be taken back." in text
     assert "Taken back. This is as far as it goes." in text
     assert not driver.session.record.answers
+
+
+def test_undo_takes_back_what_was_noted_and_read_with_it() -> None:
+    here = "a hand retired-master despoiler resources tengu*9\nb resources tengu*9\n"
+    driver = table(position(here, "me", "random"), ["deploy retired", "undo"])
+    driver.run()
+    assert not driver.session.record.answers
+    assert not driver.desks[0].taken
+    assert driver.desks[0].read_up_to == 0
 
 
 def test_undo_after_the_other_player_drew_is_refused_although_no_card_was_seen() -> None:

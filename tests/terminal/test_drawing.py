@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.values import modifiers
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import columns, fill, grid, spread
@@ -15,6 +16,7 @@ from siegeworks.terminal.layout import Reading, whole_screen
 from siegeworks.terminal.session import Session
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import speech
+from siegeworks.terminal.stack import stack
 from siegeworks.words import LANGUAGES
 from tests.terminal.stage import duel, position, shown, table
 
@@ -73,6 +75,26 @@ def test_a_changed_value_has_an_arrow_and_says_why() -> None:
     assert "+2/+2  Tengu" in text
 
 
+def test_an_extra_turn_is_said_in_the_head_line() -> None:
+    for flag, said in (("extra-turn", True), ("", False)):
+        driver = table(
+            position(f"{flag}\na resources tengu*9\nb resources tengu*9\n", "me", "random")
+        )
+        driver.run()
+        head = next(line for line in shown(driver).splitlines() if line.startswith("Turn 3"))
+        assert (speech("en").ui("extra-turn") in head) is said
+
+
+def test_resources_that_run_low_and_piles_that_are_there_are_marked() -> None:
+    here = "a resources tengu*6  healing tengu*2\nb resources tengu*7\n"
+    driver = table(position(here, "me", "random"))
+    driver.run()
+    text = shown(driver)
+    assert "Resources 6!" in text
+    assert "Resources 7 " in text
+    assert text.count(f"{speech('en').term('healing-pile')} 2") == 1
+
+
 def test_face_down_supporters_show_only_whether_they_are_ready() -> None:
     here = (
         "a support tengu despoiler! resources tengu*9\nb support tengu tengu! resources tengu*9\n"
@@ -92,6 +114,37 @@ def test_the_chain_of_command_is_a_numbered_stack_with_the_newest_on_top() -> No
     last = shown(driver).split("Chain of Command")[-1]
     assert last.index("2 b Warrior of Shamballa") < last.index("1 a Warrior of Shamballa")
     assert "may be reacted to" in last
+
+
+def chain(here: str, *answers: tuple[int, str], seat: int) -> str:
+    """The chain of command as a seat sees it after some answers."""
+    session = Session(position(here, "me", "me"))
+    for other, text in answers:
+        session.answer(other, text)
+    return "\n".join(line.plain for line in stack(session.sight(seat), speech("en"), 120))
+
+
+def test_an_entry_shows_its_target_and_that_it_was_negated() -> None:
+    here = "a hand druuk-school-adept tengu  track tengu . .  resources tengu*9\n"
+    here += (
+        "b hand ancient-dragon armored-yak*3  track warrior-of-shamballa . .  resources tengu*9\n"
+    )
+    announced = [(0, "play druuk-school-adept"), (0, "target b1"), (0, "discard tengu")]
+    target = "1 a Druuk School Adept  Action → Warrior of Shamballa (b1)"
+    assert target in chain(here, *announced, seat=1)
+    paid = [(1, "discard armored-yak")] * 3
+    negated = chain(here, *announced, (1, "play ancient-dragon"), *paid, seat=0)
+    assert f"{target}  ✗ negated" in negated
+
+
+def test_an_ability_shows_its_text_and_a_card_chosen_in_secret_only_to_its_player() -> None:
+    here = "a hand armored-yak tengu  track tengu . .  resources tengu*9\n"
+    here += "b hand despoiler*2  track reptine-taskmaster . .  resources tengu*9\n"
+    answers = [(0, "play armored-yak"), (1, "use b1"), (1, "card despoiler")]
+    own, other = (chain(here, *answers, seat=seat) for seat in (1, 0))
+    assert "2 b Reptine Taskmaster  Ability → Despoiler" in own
+    assert "Despoiler" not in other
+    assert speech("en").passive(BOX.numbers["reptine-taskmaster"]) in other
 
 
 def test_a_creature_that_leaves_the_track_is_shown_with_its_attack_strength() -> None:

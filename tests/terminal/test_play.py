@@ -96,6 +96,16 @@ def test_a_game_can_be_left_without_keeping_it(own_folder: Path) -> None:
     assert not list((own_folder / "saves").glob("*.record"))
 
 
+def test_a_game_that_cannot_be_kept_is_said_at_the_end(own_folder: Path) -> None:
+    own_folder.write_text("a file where a folder should be")
+    result = run("play", "--seed", 5, typed=["1"])
+    assert result.exit_code == 0
+    *_, question, last = result.output.split("\n> ")
+    assert "cannot write" in question
+    assert "cannot write" in last
+    assert "--resume" not in last
+
+
 def test_a_game_can_be_given_up() -> None:
     result = run("play", "--seed", 5, "--seats", "me:Anna", "random", typed=["concede", "y"])
     assert result.exit_code == 0

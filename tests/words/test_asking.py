@@ -21,6 +21,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("Alice", "Bob")
 YAK = BOX.cards[BOX.numbers["armored-yak"]]
 OPTIONS: dict[str, str] = {
+    "advance al": "Advance: left War Track",
+    "play armored-yak @ ar": "Play Armored Yak as an action (right War Track)",
+    "deploy armored-yak @ al": "Play Armored Yak as a creature (left War Track)",
     "play armored-yak": "Play Armored Yak as an action",
     "deploy armored-yak": "Play Armored Yak as a creature",
     "use a2": "Use the ability: Armored Yak (Alice's War Track, space 2)",
@@ -146,6 +149,8 @@ def test_an_option_nobody_has_words_for_is_shown_as_it_is() -> None:
     [
         ("a1", "Alice's Deployment Zone"),
         ("a2", "Alice's War Track, space 2"),
+        ("al2", "Alice's War Track, space 2 (left)"),
+        ("brf", "Bob's Frontline (right)"),
         ("bf", "Bob's Frontline"),
         ("n", "No Man's Land"),
         ("n2", "No Man's Land 2"),

@@ -13,7 +13,7 @@ from siegeworks.core.refusal import BadText
 from siegeworks.games import GAMES, game_of, read_cases, run_case
 
 FOLDER = Path(__file__).parent
-SCOPES = ("duel",)
+SCOPES = ("duel", "last-man-standing")
 """The parts of the rules that this release covers."""
 
 
@@ -40,8 +40,10 @@ def cases_in(paths: Iterable[Path]) -> list[Case]:
     for path in paths:
         try:
             text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as fault:
-            raise BadText(path.name, None, f"cannot be read: {fault}") from None
+        except UnicodeDecodeError:
+            raise BadText(path.name, None, "cannot be read: it is not UTF-8 text") from None
+        except OSError as fault:
+            raise BadText(path.name, None, f"cannot be read: {fault.strerror or fault}") from None
         found += read_cases(text, path.name)
     return found
 

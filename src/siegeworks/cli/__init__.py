@@ -1,9 +1,11 @@
 """The command line: `siegeworks`, with commands that explain themselves."""
 
+import sys
+
 import typer
 
 from siegeworks.cli import cards, casebook, decks, lab, pages, play, replay
-from siegeworks.cli.manners import Polite, Spread
+from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
     name="siegeworks",
@@ -41,4 +43,12 @@ def version() -> None:
 
 def main() -> None:
     """Run the command line."""
-    app()
+    forgiving_streams()
+    try:
+        try:
+            app()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError:
+        leave_quietly()

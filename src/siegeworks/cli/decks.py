@@ -1,5 +1,6 @@
 """`siegeworks deck`: check, show, export and import decks."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from siegeworks.cli.manners import (
     language_or_default,
     print_json,
     read_text,
+    typed_text,
 )
 from siegeworks.core.refusal import Refused
 
@@ -39,10 +41,10 @@ def named_deck(source: str, language: str | None = None) -> "Deck":
     for faction in FACTIONS:
         if source == faction:
             return starter_deck(BOX, faction)
-    if source != "-" and not Path(source).exists():
+    if source != "-" and not os.path.exists(source):
         there = ", ".join(FACTIONS)
         raise Refused(f"there is no deck file {source!r}, and no such faction; there is {there}")
-    text = typer.get_text_stream("stdin").read() if source == "-" else read_text(Path(source))
+    text = typed_text() if source == "-" else read_text(Path(source))
     return deck_from(text, language)
 
 
@@ -133,11 +135,11 @@ def import_(
 ) -> None:
     """Write a deck that comes as a code, JSON or text to a file."""
     from siegeworks.siegestorm.deckcode import PREFIX
-    from siegeworks.terminal.saves import write_whole
+    from siegeworks.terminal.saves import free_path, write_whole
 
     is_code = source.startswith(PREFIX)
     deck = deck_from(source) if is_code else named_deck(source, language)
-    write_whole(to, _formed(deck, form) + "\n")
+    write_whole(free_path(str(to)), _formed(deck, form) + "\n")
 
 
 def _formed(deck: "Deck", form: str) -> str:

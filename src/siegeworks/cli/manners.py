@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -68,6 +69,21 @@ class Spread(TyperCommand):
         return rest
 
 
+def forgiving_streams() -> None:
+    """Characters a terminal or a pipe cannot show or send are replaced, never an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def leave_quietly() -> NoReturn:
+    """Leave because nothing can be written any more; what is left goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    sys.exit(BAD_INPUT)
+
+
 # -- output --------------------------------------------------------------------------------
 
 
@@ -98,6 +114,16 @@ def read_text(file: Path) -> str:
         raise Refused(f"{file} is not UTF-8 text") from None
     except OSError as fault:
         raise Refused(f"cannot read {file}: {fault.strerror or fault}") from None
+
+
+def typed_text() -> str:
+    """Everything that comes on standard input."""
+    if sys.stdin is None:
+        raise Refused("there is nothing on standard input")
+    try:
+        return sys.stdin.read()
+    except (OSError, UnicodeDecodeError):
+        raise Refused("standard input is not UTF-8 text") from None
 
 
 # -- options -------------------------------------------------------------------------------

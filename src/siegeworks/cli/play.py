@@ -63,6 +63,7 @@ def play(
     from siegeworks.terminal.lobby import Wishes
     from siegeworks.terminal.pace import STOPS, stops_of
     from siegeworks.terminal.play import play_through
+    from siegeworks.terminal.saves import free_path, same_file
 
     chosen = stops_of(stops)
     if chosen is None:
@@ -78,6 +79,8 @@ def play(
         file=record or resume,
     )
     again = None
+    if record is not None and not same_file(record, resume):
+        wishes = wishes._replace(file=free_path(str(record)))
     if resume is None:
         wishes = _agreed(wishes, deck, seed, switch, position)
     else:
@@ -105,12 +108,20 @@ def _agreed(
     from siegeworks.games import game_of
 
     there, mode = game_of(wishes.game)
-    number = there.modes[mode].seats[0]
+    number = max(there.modes[mode].seats)
     if position is not None and deck:
         raise Refused("a position brings its own cards: leave out --deck")
     return wishes._replace(
         decks=read_decks(deck, number, wishes.language),
         seed=seed,
         switches=read_switches(there, switch),
-        position=read_text(position) if position is not None else "",
+        position=_position(position) if position is not None else "",
     )
+
+
+def _position(file: Path) -> str:
+    """The position of a file; an empty one is none."""
+    text = read_text(file)
+    if not text.strip():
+        raise Refused(f"{file} is empty: it holds no position")
+    return text

@@ -21,6 +21,8 @@ def read_switches(game: "Game", switches: Sequence[str] | None) -> tuple[tuple[s
         values = game.switches[name]
         if not equals or value not in values:
             raise Refused(f"switch {name} is {' or '.join(values)}, not {value!r}")
+        if name in found:
+            raise Refused(f"switch {name} is set twice")
         found[name] = value
     return tuple(
         (name, found[name]) for name in sorted(found) if found[name] != game.switches[name][0]
@@ -37,5 +39,7 @@ def read_decks(
         if not equals or not source or letter not in tuple(SEATS[:seats]):
             letters = " or ".join(SEATS[:seats])
             raise Refused(f"cannot read the deck {text!r}: expected {letters}, =, file or faction")
+        if SEATS.index(letter) in found:
+            raise Refused(f"seat {letter} is given two decks")
         found[SEATS.index(letter)] = named_deck(source, language).lines
     return found

@@ -61,9 +61,13 @@ class Frame(NamedTuple):
         return None
 
     def bound(self, key: str, value: Value, secret: bool = False) -> "Frame":
-        """This frame with a name bound, anew if it was bound before."""
-        rest = tuple(name for name in self.names if name[0] != key)
-        names = (*rest, (key, value, secret))
+        """This frame with a name bound, anew if it was bound before; None unbinds it.
+
+        A secret None stays bound: that nothing was chosen must look like any other choice.
+        """
+        names = tuple(name for name in self.names if name[0] != key)
+        if value is not None or secret:
+            names = (*names, (key, value, secret))
         return Frame(self.script, self.pc, self.you, self.card, self.piece, self.at, names)
 
     @property

@@ -127,7 +127,8 @@ class _Reader:
         switches = tuple(sorted(self.table(entry, "switches").items()))
         if not all(isinstance(value, str) for _, value in switches):
             self.fail("switches is not a table of texts")
-        seats = (Seating(),) * game.modes[mode].seats[0]
+        number = game.seats_in(self.text(entry, "given"), mode)
+        seats = (Seating(),) * number
         if given == ["given"]:
             return Setup(mode, seats, switches, self.text(entry, "given") or "\n"), False
         if given == ["deck"]:

@@ -57,6 +57,11 @@ class Mode(Protocol):
         ...
 
     @property
+    def seats_clause(self) -> str:
+        """The clause that says how many seats it is for."""
+        ...
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats it is for."""
         ...
@@ -72,8 +77,6 @@ class Game:
     modes: Mapping[str, Mode]
     switches: Mapping[str, tuple[str, ...]]
     """What players may agree on before a game, the default first."""
-    seats_clause: str = ""
-    """The clause that says how many seats a mode has."""
     leaves: tuple[type[Any], ...] = ()
     """The named tuples its State is made of, besides those of the core."""
     checks: Mapping[str, Callable[[], Iterable[str]]]
@@ -82,6 +85,9 @@ class Game:
     def blank(self, setup: Setup, seed: int) -> State:
         """An empty State of the set-up's mode, with nothing on its agenda."""
         raise NotImplementedError
+
+    def restore(self, state: State) -> None:
+        """Work out anew what a State holds besides its slots, or refuse slots that do not fit."""
 
     def lay_out(self, state: State) -> None:
         """Put down what the set-up says and set the first script going."""
@@ -102,6 +108,13 @@ class Game:
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
         raise NotImplementedError
+
+    def seats_in(self, position: str, mode: str) -> int:
+        """How many seats a position of a mode is for: as many as it has words for."""
+        allowed = self.modes[mode].seats
+        firsts = [line.split()[0] for line in position.split("\n") if line.strip()]
+        needed = max((SEATS.find(word) for word in firsts if len(word) == 1), default=0) + 1
+        return min((number for number in allowed if number >= needed), default=max(allowed))
 
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
@@ -141,7 +154,7 @@ class Game:
         """A game played on from a position."""
         if mode not in self.modes:
             raise Refused(self._no_mode(mode))
-        seats = (Seating(),) * self.modes[mode].seats[0]
+        seats = (Seating(),) * self.seats_in(text, mode)
         return self.start(Setup(mode, seats, switches, text or "\n"), seed)
 
     def check_setup(self, setup: Setup) -> list[Fault]:
@@ -154,7 +167,9 @@ class Game:
             numbers = " or ".join(map(str, allowed))
             message = f"{setup.mode} is for {numbers} seats, not {len(setup.seats)}"
             facts = (("seats", len(setup.seats)), ("allowed", numbers))
-            faults.append(Fault(self.seats_clause, "wrong-seats", message, facts, hard=True))
+            faults.append(
+                Fault(self.modes[setup.mode].seats_clause, "wrong-seats", message, facts, hard=True)
+            )
         if setup.position and any(seating.brings for seating in setup.seats):
             message = "a position brings its own cards: the seats bring nothing"
             faults.append(Fault("", "position-and-brings", message, hard=True))

@@ -102,6 +102,7 @@ def load(data: Any, game: Game) -> State:
     for name in names:
         setattr(state, name, loader.slot(state, name, found[name]))
     state.journal = None
+    game.restore(state)
     _check(state, game)
     return state
 

@@ -8,6 +8,7 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from siegeworks.core.game import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
@@ -138,6 +139,7 @@ def match(
         raise Refused(f"{len(specs)} players but {len(decks)} decks")
     for spec in specs:
         make_player(spec)
+    _check(game, decks, switches)
     count = len(specs)
     jobs = [
         Job(game, specs, decks, switches, seed + number // count, number % count)
@@ -148,6 +150,16 @@ def match(
         results += played
         progress(len(results))
     return _sum_up(game, specs, results)
+
+
+def _check(
+    name: str, decks: tuple[tuple[str, ...], ...], switches: tuple[tuple[str, str], ...]
+) -> None:
+    """Refuse what cannot be played before any process is started."""
+    game, mode = game_of(name)
+    faults = game.check_setup(Setup(mode, tuple(Seating("", deck) for deck in decks), switches))
+    if faults:
+        raise BadSetup(faults)
 
 
 def _run(jobs: list[Job], processes: int) -> Iterator[list[Played]]:

@@ -38,7 +38,10 @@ def worth(game: SiegeState, seat: Seat) -> float:
     """What a situation is worth to a seat, in cards."""
     if game.outcome is not None:
         return WON if seat in game.outcome.winners else -WON
-    return _side(game, seat) - max(_side(game, other) for other in game.opponents(seat))
+    if seat not in game.alive:
+        return -WON
+    opponents = game.opponents(seat)
+    return _side(game, seat) - sum(_side(game, other) for other in opponents) / len(opponents)
 
 
 def _side(game: SiegeState, seat: Seat) -> float:

@@ -61,10 +61,7 @@ class SiegeBox(Box):
         self.cost = tuple(card.cost for card in self.cards)
         self.att = tuple(card.att for card in self.cards)
         self.de = tuple(card.de for card in self.cards)
-        self.plays = tuple(Option(f"play {ident}", ("play", n)) for n, ident in enumerate(self.ids))
-        self.deploys = tuple(
-            Option(f"deploy {ident}", ("deploy", n)) for n, ident in enumerate(self.ids)
-        )
+        self._moves: dict[tuple[str, int, str], tuple[Option, ...]] = {}
         self.discards = tuple(Option(f"discard {ident}", n) for n, ident in enumerate(self.ids))
         self._sort_passives()
 
@@ -109,6 +106,18 @@ class SiegeBox(Box):
         self.watchers: dict[type[Event], dict[int, str]] = wiring.watchers(self)
         self.shapeshifters: frozenset[int] = wiring.shapeshifters(self)
         self.plain: frozenset[int] = wiring.plain(self)
+
+    def moves(self, what: str, track: int, suffix: str) -> tuple[Option, ...]:
+        """For each card the option to play or deploy it for a track; made once."""
+        key = (what, track, suffix)
+        made = self._moves.get(key)
+        if made is None:
+            made = tuple(
+                Option(f"{what} {ident}{suffix}", (what, number, track))
+                for number, ident in enumerate(self.ids)
+            )
+            self._moves[key] = made
+        return made
 
     @staticmethod
     def commit(place: int) -> Option:

@@ -164,7 +164,7 @@ class React(Question):
         seat = self.asked(game, frame)
         return [PASS, *legality.plays(game, seat, len(game.agenda) - 1)]
 
-    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int] | None) -> None:
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int, int] | None) -> None:
         if value is None:
             self._passed(game, frame)
             return
@@ -179,11 +179,11 @@ class React(Question):
         return legality.why_not_act(game, seat, text, len(game.agenda) - 1)
 
 
-def perform_play(game: SiegeState, seat: Seat, value: tuple[str, int], answers: int) -> None:
+def perform_play(game: SiegeState, seat: Seat, value: tuple[str, int, int], answers: int) -> None:
     """Set going what a seat chose to play or use."""
-    what, number = value
+    what, number, track = value
     if what == "play":
-        announce_action(game, seat, number, game.field.tracks_of[seat][0], answers)
+        announce_action(game, seat, number, track, answers)
     else:
         spot = game.spot(number)
         assert spot is not None

@@ -9,6 +9,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.siegestorm.harm import lose
 from siegeworks.siegestorm.legality import can_spare, why_not_target
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState
@@ -94,25 +95,29 @@ class Discard(Asking):
     who: Literal["you", "opponent"] = "opponent"
 
     def asked(self, game: SiegeState, frame: Frame) -> Seat:
-        return frame.you if self.who == "you" else game.opponent(frame)
+        if self.who == "you":
+            return frame.you
+        begun: Seat | None = frame.named("victim")
+        return game.opponent(frame) if begun is None else begun
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not game.hands[self.asked(game, frame)]
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        game.bind(frame, "discarded", None)
+        game.bind(frame.bound("victim", None), "discarded", None)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         hand = game.hands[self.asked(game, frame)]
         return [game.box.discards[card] for card in dict.fromkeys(hand)]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        victim = self.asked(game, frame)
         done = (frame.named("discarded") or 0) + 1
         if done == self.cards:
-            game.bind(frame, "discarded", None)
+            self.skipped(game, frame)
         else:
-            game.stay(frame, "discarded", done)
-        game.happen(ev.Discarded(self.asked(game, frame), value), "SS-15.19", frame)
+            game.stay(frame.bound("victim", victim), "discarded", done)
+        game.happen(ev.Discarded(victim, value), "SS-15.19", frame)
 
 
 @verb
@@ -143,7 +148,7 @@ class Vision(Asking):
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
         if len(game.resources[frame.you]) < self.cards:
-            game.happen(ev.Lost(frame.you, "SS-R7"), "SS-R7", frame)
+            lose(game, frame.you, "SS-R7", frame)
             return
         game.stay(frame, "seeing", "keep")
         game.happen(ev.Seen(frame.you, self.cards), "SS-15.36", frame)

@@ -41,8 +41,7 @@ def people(game: SiegeState, frame: Frame, who: Who) -> tuple[int, ...]:
         return (frame.you,)
     if who == "opponent":
         return (game.opponent(frame),)
-    seats = game.field.seats
-    return tuple((game.active + step) % seats for step in range(seats))
+    return game.from_seat(game.active)
 
 
 @verb
@@ -135,9 +134,11 @@ class DiscardRandom(Effect):
     cards: int
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
+        begun = frame.named("victim")
+        victim = game.opponent(frame) if begun is None else begun
         for _ in range(self.cards - 1):
-            game.push(frame._replace(script=game.box.discard_one, pc=0))
-        victim = game.opponent(frame)
+            more = frame.bound("victim", victim)
+            game.push(more._replace(script=game.box.discard_one, pc=0))
         hand = game.hands[victim]
         if hand:
             card = hand[game.random(len(hand))]
@@ -419,10 +420,10 @@ class Protect(Effect):
 
 @verb
 class Unopposed(Effect):
-    """Until the end of the turn your attackers ignore Defenders."""
+    """Until the end of the turn your attackers on this War Track ignore Defenders."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.Lasted("unopposed", frame.you), "SS-R34", frame)
+        game.happen(ev.Lasted("unopposed", frame.you, att=frame.at), "SS-R34", frame)
 
 
 @verb

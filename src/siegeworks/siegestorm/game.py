@@ -16,6 +16,7 @@ from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.checks import CHECKS
 from siegeworks.siegestorm.deck import Deck, check_deck, parse_deck, starter_deck
 from siegeworks.siegestorm.expect import expect
+from siegeworks.siegestorm.field import ring
 from siegeworks.siegestorm.layout import is_at_rest, read_position, write_position
 from siegeworks.siegestorm.modes import MODES, SWITCHES
 from siegeworks.siegestorm.notation import is_spelt
@@ -30,7 +31,6 @@ class Siegestorm(Game):
 
     name = "siegestorm"
     box: SiegeBox
-    seats_clause = "SS-1.2"
     leaves = (Creature, Supporter, Lasting)
 
     def __init__(self, box: SiegeBox = BOX) -> None:
@@ -41,6 +41,14 @@ class Siegestorm(Game):
 
     def blank(self, setup: Setup, seed: int) -> SiegeState:
         return SiegeState(self.box, MODES[setup.mode], setup, seed)
+
+    def restore(self, state: State) -> None:
+        game = _siege(state)
+        seats = range(game.field.seats)
+        if not game.alive or not set(game.alive) <= set(seats):
+            raise Refused(f"snapshot: nobody sits in {game.alive}")
+        if game.mode.elimination:
+            game.field = ring(len(seats), game.alive)
 
     def lay_out(self, state: State) -> None:
         game = _siege(state)

@@ -13,22 +13,34 @@ def draw(game: SiegeState, seat: Seat, number: int, clause: str, frame: Frame) -
     if number <= 0:
         return
     if len(game.resources[seat]) < number:
-        lost = "SS-6.3" if clause in ("SS-8.4", "SS-8.5") else "SS-6.4"
-        game.happen(ev.Lost(seat, lost), lost, frame)
+        lost = "SS-6.3" if game.stage == "draw" and frame.script is game.box.turn else "SS-6.4"
+        lose(game, seat, lost, frame)
     else:
         game.happen(ev.Drawn(seat, number), clause, frame)
 
 
+def lose(game: SiegeState, seat: Seat, clause: str, frame: Frame) -> None:
+    """A player loses: the game is over, or goes on for the others (SS-21.9)."""
+    if not game.mode.elimination or len(game.alive) == 2:
+        game.happen(ev.Lost(seat, clause), clause, frame)
+        return
+    after = game.from_seat(seat)[1]
+    game.happen(ev.Eliminated(seat, clause), clause, frame)
+    if seat == game.active:
+        game.happen(ev.TurnEnded(seat), "SS-R185", frame)
+        game.push(Frame(game.box.turn, 0, after, at=game.field.tracks_of[after][0]))
+
+
 def damage(game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame) -> None:
     """Deal damage to a player, with whatever raises it; 0 is no damage (SS-R10)."""
-    if amount <= 0:
+    if amount <= 0 or seat not in game.alive:
         return
     if by != seat:
-        amount += raised(game, by)
+        amount += raised(game, by, seat)
     there = len(game.healing[seat]) + len(game.resources[seat])
     if amount > there:
         if game.setup.switch("damage_overflow_loses", "true") == "true":
-            game.happen(ev.Lost(seat, "SS-6.6"), "SS-6.6", frame)
+            lose(game, seat, "SS-6.6", frame)
             return
         amount = there
     if amount:

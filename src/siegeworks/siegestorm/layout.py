@@ -12,9 +12,10 @@ from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.field import SPACES, ring
 from siegeworks.siegestorm.position import (
     NO_CARD,
+    OUT,
     ZONES,
     Item,
     Side,
@@ -36,9 +37,11 @@ from siegeworks.siegestorm.turns import Act
 
 STEPS = ("prepare", "draw", "deploy")
 """The steps in which a player is asked to act, in the order of the turn script."""
+DEPLOYED = ("deployed", "deployed-right")
+"""The flags that say on which track of the active player a creature was played."""
 SUPPORT_LIMIT = 64
 """More Supporters than two decks could ever give; what the notation of paying is made for."""
-OF_A_SEAT = ("protected", "unopposed", "free-shapeshift")
+OF_A_SEAT = ("protected", "free-shapeshift")
 """What can last for a seat as a whole."""
 _NUMBERED = 8
 """How the engine numbers the space of a Shapeshift: track times this, plus the place."""
@@ -57,6 +60,7 @@ def refuse(message: str) -> NoReturn:
 def read_position(game: SiegeState, text: str) -> None:
     """Lay a position out on an empty State."""
     situation = parse_position(text)
+    _lay_out_of_game(game, situation)
     _lay_turn(game, situation)
     for side in situation.sides:
         _lay_side(game, side)
@@ -96,16 +100,38 @@ def card_of(box: SiegeBox, ident: str, where: str) -> int:
     return card
 
 
+def _lay_out_of_game(game: SiegeState, situation: Situation) -> None:
+    """Take out the players a position says are out, and close the ring behind them."""
+    out = [side for side in situation.sides if any(zone == OUT for zone, _ in side.zones)]
+    if not out:
+        return
+    if not game.mode.elimination:
+        refuse(f"in {game.mode.id} nobody is out while the game goes on")
+    for side in out:
+        if any(zone not in (OUT, "removed") for zone, _ in side.zones):
+            refuse(f"{side.seat} is out: all their cards are removed")
+    seats = {seat_of(game, side.seat) for side in out}
+    game.alive = tuple(seat for seat in game.alive if seat not in seats)
+    if len(game.alive) < 2:
+        refuse("at least two players are left while the game goes on")
+    game.field = ring(game.field.seats, game.alive)
+
+
 def _lay_turn(game: SiegeState, situation: Situation) -> None:
     if situation.step not in STEPS:
         refuse(f"no step {situation.step!r} to act in; there is {', '.join(STEPS)}")
     if situation.turn < 1:
         refuse("the first turn is turn 1")
-    if "deployed" in situation.flags and situation.step != "deploy":
+    if set(DEPLOYED) & set(situation.flags) and situation.step != "deploy":
         refuse("a creature is played in the deploy step only")
     seat = seat_of(game, situation.active)
+    if seat not in game.alive:
+        refuse(f"{situation.active} is out and takes no turn")
     game.active, game.turn, game.stage = seat, situation.turn, situation.step
-    game.deployed = "deployed" in situation.flags
+    played = [flag in situation.flags for flag in DEPLOYED]
+    game.deployed = tuple(
+        track for track, on_it in zip(game.field.tracks_of[seat], played, strict=False) if on_it
+    )
     game.extra = "extra" in situation.flags
     game.extra_turn = "extra-turn" in situation.flags
     names = (("extra", True, False),) if game.extra_turn else ()
@@ -125,6 +151,8 @@ def _lay_side(game: SiegeState, side: Side) -> None:
     seat = seat_of(game, side.seat)
     said: dict[str, int] = {}
     for zone, items in side.zones:
+        if zone == OUT:
+            continue
         times = said[zone] = said.get(zone, 0) + 1
         where = f"{side.seat} {zone}"
         tracks = game.field.tracks_of[seat] if zone in ("track", "front") else (0,)
@@ -204,11 +232,17 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
             seat = seat_of(game, letter)
             card = card_of(game.box, ident, "lasting shifted")
             return Lasting("shifted", seat, -1, _numbered(game, seat, square), card)
+        case ["unopposed", name]:
+            for place, track in enumerate(game.field.tracks):
+                if track.name == name:
+                    return Lasting("unopposed", track.seat, att=place)
+            refuse(f"lasting unopposed: no track {name!r}")
         case [kind, letter] if kind in OF_A_SEAT:
             return Lasting(kind, seat_of(game, letter))
     refuse(
         f"cannot read `lasting {words}`; there is boost SQUARE +N +N [by SEAT], "
-        f"shifted SEAT SQUARE CARD, {', '.join(f'{kind} SEAT' for kind in OF_A_SEAT)}"
+        f"shifted SEAT SQUARE CARD, unopposed TRACK, "
+        f"{', '.join(f'{kind} SEAT' for kind in OF_A_SEAT)}"
     )
 
 
@@ -249,7 +283,12 @@ def describe(game: SiegeState) -> Situation:
     if not is_at_rest(game):
         going = "the game is over" if game.outcome is not None else "something is going on"
         refuse(f"only a situation at rest can be written: {going}")
-    flags = (("deployed", game.deployed), ("extra", game.extra), ("extra-turn", game.extra_turn))
+    tracks = game.field.tracks_of[game.active]
+    flags = (
+        *((flag, track in game.deployed) for flag, track in zip(DEPLOYED, tracks, strict=False)),
+        ("extra", game.extra),
+        ("extra-turn", game.extra_turn),
+    )
     lands = tuple(
         (SEATS[land.seat], item_of(game, land, land.seat)) if land is not None else ("", NO_CARD)
         for land in game.lands
@@ -269,7 +308,7 @@ def describe(game: SiegeState) -> Situation:
 
 def _zones(game: SiegeState, seat: Seat) -> tuple[Zone, ...]:
     """The zones of a seat that hold something, in the order they are written."""
-    found: list[Zone] = []
+    found: list[Zone] = [] if seat in game.alive else [(OUT, ())]
     for zone in ZONES:
         if zone in ("track", "front"):
             items = track_items if zone == "track" else front_items
@@ -326,6 +365,8 @@ def _lasting_line(game: SiegeState, item: Lasting) -> str:
         track = (item.att - LAND) // _NUMBERED
         square = _square(game, track, item.att - track * _NUMBERED)
         return f"shifted {SEATS[item.seat]} {square} {game.box.ids[item.de]}"
+    elif item.kind == "unopposed":
+        return f"unopposed {game.field.tracks[item.att].name}"
     elif item.kind in OF_A_SEAT:
         return f"{item.kind} {SEATS[item.seat]}"
     refuse(f"no words for the lasting {item.kind!r}")

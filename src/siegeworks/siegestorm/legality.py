@@ -14,28 +14,31 @@ Answers = int
 
 
 def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
-    """Every action and ability a seat may announce now."""
+    """Every action and ability a seat may announce now, an action for each of its tracks."""
     box = game.box
     found = []
     hand = game.hands[seat]
-    ready = game.ready(seat)
-    means = len(hand) - 1 + ready
-    last = NOTHING
-    for card in hand:
-        if card != last:
-            last = card
-            if why_not_play(game, seat, card, answers, means) is None:
-                found.append(box.plays[card])
+    means = len(hand) - 1 + game.ready(seat)
+    suffixes = game.field.suffixes
+    for track in game.field.tracks_of[seat]:
+        options = box.moves("play", track, suffixes[track])
+        last = NOTHING
+        for card in hand:
+            if card != last:
+                last = card
+                if why_not_play(game, seat, card, track, answers, means) is None:
+                    found.append(options[card])
     for spot in own_abilities(game, seat):
         if why_not_use(game, seat, spot, answers, means + 1) is None:
-            found.append(Option(f"use {game.square(spot)}", ("use", spot.creature.serial)))
+            piece = spot.creature.serial
+            found.append(Option(f"use {game.square(spot)}", ("use", piece, spot.track)))
     return found
 
 
 def why_not_play(
-    game: SiegeState, seat: Seat, card: int, answers: Answers, means: int
+    game: SiegeState, seat: Seat, card: int, track: int, answers: Answers, means: int
 ) -> Reason | None:
-    """Why a seat cannot play a card of its hand as an action; None if it can."""
+    """Why a seat cannot play a card of its hand as an action for a track; None if it can."""
     box = game.box
     cost = price(game, seat, card, "action")
     if cost > means:
@@ -44,7 +47,6 @@ def why_not_play(
         return None
     if not box.cards[card].action:
         return Reason("SS-3.5", "no-action")
-    track = game.field.tracks_of[seat][0]
     frame = Frame(box.played[card], 0, seat, card, NOTHING, track, _answering(answers))
     return why_not_start(game, frame, means - cost)
 
@@ -164,17 +166,26 @@ def shapeshift_is_free(game: SiegeState, seat: Seat, card: int) -> bool:
 
 def why_not_act(game: SiegeState, seat: Seat, text: str, answers: Answers) -> Reason | None:
     """Why a seat cannot play, use or deploy what a text names."""
-    what, _, name = text.partition(" ")
+    what, _, rest = text.partition(" ")
     if what == "use":
-        return _why_not_use_at(game, seat, name, answers)
+        return _why_not_use_at(game, seat, rest, answers)
     if what not in ("play", "deploy"):
         return None
+    name, _, where = rest.partition(" @ ")
     card = game.box.numbers.get(name)
     if card is None or card not in game.hands[seat]:
         return Reason("SS-7.1", "not-in-hand")
+    named = [
+        track for track in game.field.tracks_of[seat] if where in game.field.tracks[track].name
+    ]
+    if not named:
+        return Reason("SS-R177", "not-your-track")
+    if len(named) > 1:
+        return Reason("SS-R177", "which-track")
     if what == "deploy":
-        return why_not_deploy(game, seat, card)
-    return why_not_play(game, seat, card, answers, len(game.hands[seat]) - 1 + game.ready(seat))
+        return why_not_deploy(game, seat, card, named[0])
+    means = len(game.hands[seat]) - 1 + game.ready(seat)
+    return why_not_play(game, seat, card, named[0], answers, means)
 
 
 def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers) -> Reason | None:
@@ -190,15 +201,15 @@ def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers)
     return Reason("SS-11.11", "nobody-there")
 
 
-def why_not_deploy(game: SiegeState, seat: Seat, card: int) -> Reason | None:
-    """Why a seat cannot play a card of its hand as a creature; None if it can."""
+def why_not_deploy(game: SiegeState, seat: Seat, card: int, track: int) -> Reason | None:
+    """Why a seat cannot play a card of its hand as a creature on a track; None if it can."""
     if game.active != seat:
         return Reason("SS-7.12", "not-your-turn")
     if game.stage != "deploy":
         return Reason("SS-R28", "not-the-deploy-step")
-    if game.deployed:
+    if track not in deployable(game):
         return Reason("SS-7.14", "one-creature-a-turn")
-    if game.tracks[game.field.tracks_of[seat][0]][0] is not None:
+    if game.tracks[track][0] is not None:
         return Reason("SS-7.13", "zone-occupied")
     means = len(game.hands[seat]) - 1 + game.ready(seat)
     if price(game, seat, card, "creature") > means:
@@ -206,15 +217,27 @@ def why_not_deploy(game: SiegeState, seat: Seat, card: int) -> Reason | None:
     return None
 
 
+def deployable(game: SiegeState) -> tuple[int, ...]:
+    """The tracks on which a creature may still be played this turn (SS-7.14, SS-R175)."""
+    tracks = game.field.tracks_of[game.active]
+    if not game.deployed:
+        return tracks
+    if game.setup.switch("lms_deploys_per_turn", "1") == "1":
+        return ()
+    return tuple(track for track in tracks if track not in game.deployed)
+
+
 def deploys(game: SiegeState, seat: Seat) -> list[Option]:
-    """Every card a seat may play as a creature now."""
-    if game.deployed or game.tracks[game.field.tracks_of[seat][0]][0] is not None:
+    """Every card a seat may play as a creature now, for each track that is free for it."""
+    tracks = [track for track in deployable(game) if game.tracks[track][0] is None]
+    if not tracks:
         return []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    options = game.box.deploys
+    suffixes = game.field.suffixes
     return [
-        options[card]
+        game.box.moves("deploy", track, suffixes[track])[card]
+        for track in tracks
         for card in dict.fromkeys(hand)
         if price(game, seat, card, "creature") <= means
     ]

@@ -11,7 +11,10 @@ FORMS = (
     "next",
     "end",
     "play CARD",
+    "play CARD @ TRACK",
     "deploy CARD",
+    "deploy CARD @ TRACK",
+    "advance TRACK",
     "use SQUARE",
     "pass",
     "target SQUARE",
@@ -43,13 +46,14 @@ FORMS = (
 """What a seat can be offered; words in capitals stand for something else."""
 WORDS = {
     "SEAT": re.compile(r"[a-d]"),
-    "SQUARE": re.compile(r"[a-d][1-9][0-9]?|[a-d]f|n"),
+    "TRACK": re.compile(r"[a-d][lr]"),
+    "SQUARE": re.compile(r"[a-d][lr]?[1-9][0-9]?|[a-d][lr]?f|n[1-4]?"),
     "SUPPORTER": re.compile(r"[a-d]s[1-9][0-9]?"),
     "NUMBER": re.compile(r"[1-9][0-9]?"),
 }
 """What the words in capitals may be; CARD is the id of a card."""
 _STARTS = frozenset(form.split()[0] for form in FORMS)
-_PLAIN = frozenset(word for form in FORMS for word in form.split() if word.islower())
+_PLAIN = frozenset(word for form in FORMS for word in form.split() if not word.isupper())
 
 
 def is_spelt(box: SiegeBox, text: str) -> bool:

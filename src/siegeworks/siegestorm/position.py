@@ -13,10 +13,13 @@ from typing import NamedTuple, NoReturn
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import BadText
 
+OUT = "out"
+"""Said of a seat whose player is out of the game."""
 ZONES = ("hand", "track", "front", "support", "resources", "casualties", "healing", "removed")
 """The zones of a seat, in the order they are written."""
-FLAGS = ("deployed", "extra", "extra-turn")
-"""What may be said of the turn: creature played, extra turn granted, is an extra turn."""
+FLAGS = ("deployed", "deployed-right", "extra", "extra-turn")
+"""What may be said of the turn: creature played (where there are two tracks: on the left one, on
+the right one), extra turn granted, is an extra turn."""
 HEADER = ("turn", "active", "step", *FLAGS)
 LINES = ("land", "lasting", "used")
 
@@ -123,9 +126,9 @@ class _Reader:
             self.fail(f"seat {seat} has a line already")
         zones: list[tuple[str, list[Item]]] = []
         for word in words:
-            if word in ZONES:
+            if word in (*ZONES, OUT):
                 zones.append((word, []))
-            elif zones:
+            elif zones and zones[-1][0] != OUT:
                 zones[-1][1].extend(self.items(word))
             else:
                 self.fail(f"cannot read {word!r}: expected one of {', '.join(ZONES)}")
@@ -206,7 +209,7 @@ def format_position(situation: Situation) -> str:
     head = f"turn {situation.turn}  active {situation.active}  step {situation.step}"
     lines = ["  ".join((head, *situation.flags))]
     for side in situation.sides:
-        zones = (f"{zone} {format_items(items)}" for zone, items in side.zones)
+        zones = (f"{zone} {format_items(items)}".rstrip() for zone, items in side.zones)
         lines.append("  ".join((side.seat, *zones)))
     lines += [f"land {seat} {item}" if seat else "land ." for seat, item in situation.lands]
     lines += [f"lasting {item}" for item in situation.lasting]

@@ -71,6 +71,7 @@ class SiegeState(State):
 
     __slots__ = (
         "active",
+        "alive",
         "casualties",
         "deployed",
         "extra",
@@ -118,12 +119,14 @@ class SiegeState(State):
     """Serials of creatures whose once-per-turn passive was used this turn."""
     returning: tuple[tuple[int, ...] | None, ...]
     """What each seat gives back of its starting hand, once it has said so."""
+    alive: tuple[Seat, ...]
+    """The seats still in the game, in turn order."""
     active: Seat
     stage: str
     """The step of the turn: prepare, draw, advance, deploy, extra, end; set-up before the first."""
     turn: int
-    deployed: bool
-    """Whether the one creature of this turn was played (SS-7.14)."""
+    deployed: tuple[int, ...]
+    """The tracks on which a creature was played this turn (SS-7.14)."""
     extra: bool
     """Whether an extra turn was granted this turn."""
     extra_turn: bool
@@ -132,7 +135,8 @@ class SiegeState(State):
 
     def __init__(self, box: "SiegeBox", mode: "Mode", setup: Setup, chance: int) -> None:
         super().__init__(box, setup, chance)
-        seats, field = mode.field.seats, mode.field
+        field = mode.fields[len(setup.seats)]
+        seats = field.seats
         self.mode, self.field = mode, field
         self.hands = [()] * seats
         self.resources = [()] * seats
@@ -146,9 +150,11 @@ class SiegeState(State):
         self.lands = [None] * field.boards
         self.lasting, self.used = (), ()
         self.returning = (None,) * seats
+        self.alive = tuple(range(seats))
         self.active, self.turn, self.serial = 0, 0, 0
         self.stage = "set-up"
-        self.deployed = self.extra = self.extra_turn = False
+        self.deployed = ()
+        self.extra = self.extra_turn = False
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
@@ -175,6 +181,7 @@ class SiegeState(State):
         twin.lasting = self.lasting
         twin.used = self.used
         twin.returning = self.returning
+        twin.alive = self.alive
         twin.active = self.active
         twin.stage = self.stage
         twin.turn = self.turn
@@ -201,8 +208,14 @@ class SiegeState(State):
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats against a seat, in turn order from it."""
-        seats = self.field.seats
-        return tuple((seat + step) % seats for step in range(1, seats))
+        if len(self.alive) == 2:
+            return (self.alive[0] + self.alive[1] - seat,)
+        return self.from_seat(seat)[1:]
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats still in the game, in turn order, beginning with one of them."""
+        place = self.alive.index(seat)
+        return self.alive[place:] + self.alive[:place]
 
     def opponent(self, frame: Frame) -> Seat:
         """The one opponent a text speaks of: who faces the track it works from."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from siegeworks.core.agenda import Frame, Question, Verb
-from siegeworks.core.decision import Option, Seat
+from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
@@ -126,11 +126,15 @@ class Attack(Question):
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         square = text.removeprefix("attack ")
+        if square in tuple(SEATS[seat] for seat in game.opponents(frame.you)):
+            return Reason("SS-R180", "out-of-reach")
         for spot in game.spots():
             if game.square(spot) == square:
                 if spot.place >= 0:
                     return Reason("SS-10.12", "on-track")
-                return Reason("SS-R65", "your-own")
+                if spot.creature.seat == frame.you:
+                    return Reason("SS-R65", "your-own")
+                return Reason("SS-R180", "out-of-reach")
         return Reason("SS-10.8", "no-such-target")
 
 

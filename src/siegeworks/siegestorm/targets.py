@@ -67,7 +67,7 @@ def supporters(game: SiegeState, pick: Pick, frame: Frame, choosing: bool) -> li
     elif pick.where == "opposing-supporters":
         seats = [game.opponent(frame)]
     else:
-        seats = list(range(game.field.seats))
+        seats = list(game.alive)
     return [
         supporter.serial
         for seat in seats

@@ -12,8 +12,9 @@ from siegeworks.siegestorm.state import SiegeState, Spot
 
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
-    """Whether a seat is an opponent of a creature's player."""
-    return seat != spot.creature.seat
+    """Whether a seat is the opponent a creature's text speaks of: who faces its track."""
+    tracks = game.field.tracks
+    return any(tracks[facing].seat == seat for facing in tracks[spot.track].facing)
 
 
 def _allied(game: SiegeState, spot: Spot, track: int) -> bool:
@@ -26,7 +27,7 @@ def _self_storms(game: SiegeState, event: ev.Stormed, spot: Spot) -> bool:
 
 
 def _ally_storms(game: SiegeState, event: ev.Stormed, spot: Spot) -> bool:
-    return event.seat == spot.creature.seat and event.piece != spot.creature.serial
+    return _allied(game, spot, event.track) and event.piece != spot.creature.serial
 
 
 MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
@@ -119,23 +120,26 @@ class InOrder(Question):
 
     prompt: ClassVar[str] = "which-first"
 
+    def _waiting(self, game: SiegeState, frame: Frame) -> tuple[Waiting, ...]:
+        """What is still to be carried out; passives of a player who is out vanish (SS-R186)."""
+        return tuple(waiting for waiting in frame.named("waiting") if waiting[0] in game.alive)
+
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         """Equal passives of one player need no order."""
-        return len({waiting[:2] for waiting in frame.named("waiting")}) < 2
+        return len({waiting[:2] for waiting in self._waiting(game, frame)}) < 2
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
         game.step(frame)
-        for waiting in reversed(frame.named("waiting")):
+        for waiting in reversed(self._waiting(game, frame)):
             game.push(_frame(game, waiting))
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        waiting: tuple[Waiting, ...] = frame.named("waiting")
         return [
             Option(f"first {place + 1} {game.box.ids[card]}", place)
-            for place, (_seat, card, _serial, _track) in enumerate(waiting)
+            for place, (_seat, card, _serial, _track) in enumerate(self._waiting(game, frame))
         ]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
-        waiting: tuple[Waiting, ...] = frame.named("waiting")
+        waiting = self._waiting(game, frame)
         game.stay(frame, "waiting", waiting[:value] + waiting[value + 1 :])
         game.push(_frame(game, waiting[value]))

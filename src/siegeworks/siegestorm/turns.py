@@ -9,6 +9,7 @@ from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm import harm, legality
 from siegeworks.siegestorm.chain import perform_play
+from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.values import draws, price
 
@@ -25,7 +26,7 @@ class ShuffleDecks(Verb):
     """Each player shuffles their Resources deck."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for seat in range(game.field.seats):
+        for seat in game.alive:
             game.happen(ev.Shuffled(seat), "SS-5.3", frame)
 
 
@@ -34,7 +35,7 @@ class DrawStartingHands(Verb):
     """Each player draws a starting hand."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for seat in range(game.field.seats):
+        for seat in game.alive:
             game.happen(ev.Drawn(seat, STARTING_HAND), "SS-5.4", frame)
 
 
@@ -76,7 +77,7 @@ class ChooseFirstPlayer(Verb):
     """Chance decides who takes the first turn."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        first = game.random(game.field.seats)
+        first = game.random(len(game.alive))
         game.happen(ev.FirstPlayerChosen(first), "SS-5.9", frame)
         game.push(Frame(game.box.turn, 0, first, at=game.field.tracks_of[first][0]))
 
@@ -107,19 +108,54 @@ class DrawStep(Verb):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.StepBegan("draw"), "SS-8.2", frame)
-        number = game.mode.first_draw if game.turn == 1 else game.mode.draw
-        clause = "SS-8.5" if game.turn == 1 else "SS-8.4"
+        number, clause = self.number(game)
         harm.draw(game, frame.you, number + draws(game, frame.you), clause, frame)
+
+    def number(self, game: SiegeState) -> tuple[int, str]:
+        """How many cards, and by which clause."""
+        if game.turn > 1:
+            return game.mode.draw, game.mode.draw_clause
+        if game.mode.elimination and game.setup.switch("lms_first_player_draw", "3") == "2":
+            return 2, "SS-R174"
+        return game.mode.first_draw, game.mode.first_draw_clause
 
 
 @verb
-class AdvanceStep(Verb):
-    """Every creature on your War Track moves one space forward."""
+class BeginAdvance(Verb):
+    """The Advance step begins."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.StepBegan("advance"), "SS-8.2", frame)
-        for track in game.field.tracks_of[frame.you]:
+
+
+@verb
+class AdvanceStep(Question):
+    """Every creature on your War Tracks moves one space forward, the tracks in your order."""
+
+    prompt: ClassVar[str] = "advance"
+
+    def _left(self, game: SiegeState, frame: Frame) -> list[int]:
+        """The tracks that have not advanced yet and have somebody on them."""
+        done = frame.named("advanced") or ()
+        tracks = game.field.tracks_of[frame.you]
+        return [track for track in tracks if track not in done and any(game.tracks[track][:SPACES])]
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return len(self._left(game, frame)) < 2
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        left = self._left(game, frame)
+        game.bind(frame, "advanced", None)
+        for track in left:
             harm.advance_track(game, track, "SS-8.9", frame)
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        names = game.field.tracks
+        return [Option(f"advance {names[track].name}", track) for track in self._left(game, frame)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
+        game.stay(frame, "advanced", (*(frame.named("advanced") or ()), value))
+        harm.advance_track(game, value, "SS-R176", frame)
 
 
 @verb
@@ -146,13 +182,13 @@ class Act(Question):
             ]
         return [NEXT, *legality.plays(game, seat, NOTHING)]
 
-    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int] | None) -> None:
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int, int] | None) -> None:
         if value is None:
             game.step(frame)
         elif value[0] == "deploy":
-            card, seat = value[1], frame.you
+            _, card, track = value
+            seat = frame.you
             due = ("due", price(game, seat, card, "creature"), False)
-            track = game.field.tracks_of[seat][0]
             game.push(Frame(game.box.deploy, 0, seat, card, NOTHING, track, (due,)))
             game.happen(ev.CreatureAnnounced(seat, card), "SS-7.7", frame)
         else:
@@ -198,6 +234,6 @@ class EndTurn(Verb):
         game.happen(ev.StepBegan("end"), "SS-8.2", frame)
         game.happen(ev.TurnEnded(frame.you), "SS-8.19", frame)
         again = bool(frame.named("again"))
-        seat = frame.you if again else (frame.you + 1) % game.field.seats
+        seat = frame.you if again else game.from_seat(frame.you)[1]
         names = (("extra", True, False),) if again else ()
         game.push(Frame(game.box.turn, 0, seat, at=game.field.tracks_of[seat][0], names=names))

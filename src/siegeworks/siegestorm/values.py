@@ -114,7 +114,7 @@ def speaking(game: SiegeState, creature: Creature) -> Frame:
 def ignores_defenders(game: SiegeState, spot: Spot) -> bool:
     """Whether a storming creature subtracts no Defender (SS-10.5)."""
     creature = spot.creature
-    if any(item.kind == "unopposed" and item.seat == creature.seat for item in game.lasting):
+    if any(item.kind == "unopposed" and item.att == spot.track for item in game.lasting):
         return True
     ignoring = game.box.ignoring
     return any(
@@ -133,12 +133,19 @@ def strength(game: SiegeState, spot: Spot, against: int) -> int:
     return max(0, force - defense(game, Spot(defender, against, 0)))
 
 
-def raised(game: SiegeState, seat: Seat) -> int:
-    """How much each damage dealt by a seat to an opponent is raised (SS-R11)."""
+def raised(game: SiegeState, seat: Seat, victim: Seat) -> int:
+    """How much damage dealt by a seat to an opponent is raised (SS-R11).
+
+    The opponent a passive speaks of is who faces its track (SS-R178).
+    """
     raising = game.box.raising
-    if not raising:
-        return 0
-    return sum(raising.get(source.card, 0) for source in speakers_of(game, seat))
+    tracks = game.field.tracks
+    return sum(
+        raising[spot.creature.card]
+        for spot in game.spots(raising)
+        if spot.creature.seat == seat
+        and any(tracks[facing].seat == victim for facing in tracks[spot.track].facing)
+    )
 
 
 def draws(game: SiegeState, seat: Seat) -> int:

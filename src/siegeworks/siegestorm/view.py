@@ -13,6 +13,7 @@ from siegeworks.core.state import Outcome
 from siegeworks.core.view import visible_agenda, visible_decision, visible_setup
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import COPIES, FACTIONS
+from siegeworks.siegestorm.field import ring
 from siegeworks.siegestorm.modes import MODES
 from siegeworks.siegestorm.state import Creature, Lasting, SiegeState, Supporter
 
@@ -50,10 +51,11 @@ class View(NamedTuple):
     lands: tuple[Creature | None, ...]
     lasting: tuple[Lasting, ...]
     used: tuple[int, ...]
+    alive: tuple[Seat, ...]
     active: Seat
     stage: str
     turn: int
-    deployed: bool
+    deployed: tuple[int, ...]
     extra: bool
     extra_turn: bool
     serial: int
@@ -80,6 +82,7 @@ def view(game: SiegeState, seat: Seat) -> View:
         lands=tuple(game.lands),
         lasting=game.lasting,
         used=game.used,
+        alive=game.alive,
         active=game.active,
         stage=game.stage,
         turn=game.turn,
@@ -129,6 +132,9 @@ def determinize(seen: View, chance: int) -> SiegeState:
     game.fronts = list(seen.fronts)
     game.lands = list(seen.lands)
     game.lasting, game.used = seen.lasting, seen.used
+    game.alive = seen.alive
+    if game.mode.elimination:
+        game.field = ring(len(seen.setup.seats), seen.alive)
     game.active, game.stage, game.turn = seen.active, seen.stage, seen.turn
     game.deployed, game.extra, game.extra_turn = seen.deployed, seen.extra, seen.extra_turn
     game.serial, game.ply, game.outcome = seen.serial, seen.ply, seen.outcome

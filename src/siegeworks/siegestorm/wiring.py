@@ -26,6 +26,7 @@ RULES: dict[str, Script] = {
             turns.Act(),
             turns.DrawStep(),
             turns.Act(),
+            turns.BeginAdvance(),
             turns.AdvanceStep(),
             turns.BeginDeploy(),
             turns.Act(),

@@ -27,38 +27,52 @@ class Space(NamedTuple):
 
 
 def battlefield(sight: Sight, speech: Speech, width: int, *, with_text: bool) -> list[Text]:
-    """Both tracks and the Battle Zone; the viewer's own track is the lower one.
+    """Every board with its two tracks; the viewer's own boards come last, nearest to the hand."""
+    lines: list[Text] = []
+    for near, far in sight.boards:
+        own = sight.world.field.tracks[near].seat == sight.near
+        lines += _board(sight, speech, width, near, far, 3 if with_text and own else 2)
+    return lines
 
-    The tracks advance in opposite directions (SS-2.13): the own one to the right.
+
+def _board(
+    sight: Sight, speech: Speech, width: int, near: int, far: int, height: int
+) -> list[Text]:
+    """Two tracks and the Battle Zone between them; the near track is the lower one.
+
+    The tracks advance in opposite directions (SS-2.13): the near one to the right.
     """
-    near, far = sight.near, sight.far
     rows = [
         [_space(sight, far, place) for place in reversed(range(SPACES))],
-        [_front(sight, near), _land(sight), _front(sight, far)],
+        [_front(sight, near), _land(sight, near), _front(sight, far)],
         [_space(sight, near, place) for place in range(SPACES)],
     ]
-    height = 3 if with_text else 2
     return grid([[_cell(sight, speech, space)[:height] for space in row] for row in rows], width)
 
 
-def _space(sight: Sight, seat: Seat, place: int) -> Space:
-    track = sight.track_of(seat)
-    square = sight.world.field.space(track, place)
+def _space(sight: Sight, track: int, place: int) -> Space:
+    field = sight.world.field
     term = "" if place else "deployment-zone"
-    return Space(square, term, seat, sight.view.tracks[track][place], track, place)
+    creature = sight.view.tracks[track][place]
+    return Space(field.space(track, place), term, field.tracks[track].seat, creature, track, place)
 
 
-def _front(sight: Sight, seat: Seat) -> Space:
-    track = sight.track_of(seat)
-    square = sight.world.field.front(track)
-    return Space(square, "frontline", seat, sight.view.fronts[track], track, FRONT)
+def _front(sight: Sight, track: int) -> Space:
+    field = sight.world.field
+    creature = sight.view.fronts[track]
+    return Space(field.front(track), "frontline", field.tracks[track].seat, creature, track, FRONT)
 
 
-def _land(sight: Sight) -> Space:
-    creature = sight.view.lands[0]
-    seat = sight.near if creature is None else creature.seat
-    square = sight.world.field.land(0)
-    return Space(square, "no-mans-land", seat, creature, sight.track_of(seat), LAND)
+def _land(sight: Sight, near: int) -> Space:
+    """No Man's Land of a board; who stands there works with the track of its own player."""
+    field = sight.world.field
+    board = field.tracks[near].board
+    creature = sight.view.lands[board]
+    track = near
+    if creature is not None and creature.seat != field.tracks[near].seat:
+        track = field.tracks[near].facing[0]
+    seat = field.tracks[track].seat
+    return Space(field.land(board), "no-mans-land", seat, creature, track, LAND)
 
 
 def _cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:

@@ -1,7 +1,6 @@
 """What can be typed at any prompt besides an answer."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.text import Text
 
@@ -11,6 +10,7 @@ from siegeworks.terminal import explain
 from siegeworks.terminal.canvas import NAME, rule, wrapped
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.log import whole_log
+from siegeworks.terminal.options import small_number
 from siegeworks.terminal.pace import stops_of
 from siegeworks.terminal.seating import title
 from siegeworks.terminal.sight import Sight
@@ -68,10 +68,10 @@ def show_help(desk: Desk, sight: Sight, rest: str) -> None:
 
 def show_log(desk: Desk, sight: Sight, rest: str) -> None:
     """The last lines of the log."""
-    if rest and not rest.isdecimal():
+    most = small_number(rest) if rest else USUAL_LOG
+    if not most:
         desk.screen.say(desk.speech.ui("log-usage"))
         return
-    most = int(rest) if rest else USUAL_LOG
     taken = desk.taken_in_words()
     lines = whole_log(sight, desk.speech, desk.screen.width, most, taken)
     desk.screen.show(lines or [desk.speech.ui("log-empty")])
@@ -83,10 +83,10 @@ def show_why(desk: Desk, sight: Sight, rest: str) -> None:
     word, _, text = rest.partition(" ")
     if word == "not" and text:
         desk.screen.show(explain.why_not(sight, speech, text, desk.screen.width))
-    elif rest.isdecimal() and 1 <= int(rest) <= len(sight.notes):
+    elif (number := small_number(rest)) and number <= len(sight.notes):
         answers = desk.session.record.answers
         width = desk.screen.width
-        desk.screen.show(explain.why(sight, speech, int(rest), answers, width))
+        desk.screen.show(explain.why(sight, speech, number, answers, width))
     else:
         desk.screen.say(speech.ui("why-usage", most=len(sight.notes)))
 
@@ -152,11 +152,11 @@ def save(desk: Desk, sight: Sight, rest: str) -> None:
         desk.screen.say(desk.speech.ui("save-usage"))
         return
     try:
-        desk.session.keep(Path(rest))
+        file = desk.session.save(rest)
     except Refused as fault:
         desk.screen.say(str(fault))
         return
-    desk.screen.say(desk.speech.ui("saved", file=rest))
+    desk.screen.say(desk.speech.ui("saved", file=str(file)))
 
 
 def concede(desk: Desk, sight: Sight, rest: str) -> Verdict | None:

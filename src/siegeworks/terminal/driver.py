@@ -104,6 +104,7 @@ class Driver:
         if self.looking == desk.seat:
             return
         self.screen.clear()
+        self.screen.forget_lines()
         name = self.session.names[desk.seat]
         self.screen.say(self.speech.words.ui("pass-screen", player=name))
         self.looking = desk.seat

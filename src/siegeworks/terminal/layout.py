@@ -55,7 +55,7 @@ def whole_screen(
 def _table(sight: Sight, speech: Speech, width: int, with_text: bool, detail: int) -> list[Text]:
     return [
         head_line(sight, speech, width),
-        *side(sight, speech, sight.far, width),
+        *(line for seat in sight.others for line in side(sight, speech, seat, width)),
         *battlefield(sight, speech, width, with_text=with_text),
         *side(sight, speech, sight.near, width),
         *hand(sight, speech, width, detail=detail),

@@ -59,9 +59,12 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     faction = _choice(screen, question, FACTIONS, USUAL_FACTIONS[0])
     question = speak.ui("ask-opponent", players=", ".join((*KINDS, PERSON)))
     opponent = _choice(screen, question, (*KINDS, PERSON), USUAL_OPPONENT)
-    other = next(name for name in reversed(USUAL_FACTIONS) if name != faction)
-    decks = {0: _starter(faction), 1: _starter(other)}
-    return wishes._replace(seats=(PERSON, opponent), decks=decks)
+    game, mode = game_of(wishes.game)
+    others = game.modes[mode].seats[0] - 1
+    rest = [name for name in (*reversed(USUAL_FACTIONS), *FACTIONS) if name != faction]
+    brought = [faction, *list(dict.fromkeys(rest))[:others]]
+    decks = {seat: _starter(name) for seat, name in enumerate(brought)}
+    return wishes._replace(seats=(PERSON, *(opponent,) * others), decks=decks)
 
 
 def _choice(screen: Screen, question: str, offers: Sequence[Offer], usual: Offer) -> Offer:
@@ -83,9 +86,9 @@ def _starter(faction: Faction) -> tuple[str, ...]:
 def begin(wishes: Wishes) -> Record:
     """The record of a new game, as it was wished for; refused if none can begin so."""
     game, mode = game_of(wishes.game)
-    number = game.modes[mode].seats[0]
-    seats = wishes.seats or (PERSON, USUAL_OPPONENT)
-    check_seats(seats, number)
+    allowed = game.modes[mode].seats
+    seats = wishes.seats or (PERSON, *(USUAL_OPPONENT,) * (allowed[0] - 1))
+    check_seats(seats, allowed)
     seatings = []
     for seat, spec in enumerate(seats):
         usual = () if wishes.position else _starter(USUAL_FACTIONS[seat % len(USUAL_FACTIONS)])
@@ -101,7 +104,7 @@ def reseated(record: Record, seats: tuple[str, ...]) -> Record:
     """The same game with other players in its seats."""
     if not seats:
         return record
-    check_seats(seats, len(record.setup.seats))
+    check_seats(seats, (len(record.setup.seats),))
     seatings = tuple(
         Seating(spec, seating.brings)
         for spec, seating in zip(seats, record.setup.seats, strict=True)

@@ -13,6 +13,15 @@ MOVES = frozenset(form.split()[0] for form in FORMS)
 """The words an answer in notation can begin with."""
 
 
+MOST_DIGITS = 6
+"""No number that is typed needs more."""
+
+
+def small_number(text: str) -> int | None:
+    """The number a text is, if it is one of a sensible length."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
 class Misread(Refused):
     """A line that is no answer; says why in the reader's language."""
 
@@ -36,7 +45,7 @@ def read(typed: str, sight: Sight, speech: Speech) -> Option:
     decision = sight.view.decision
     assert decision is not None
     if typed.isdecimal():
-        return _numbered(int(typed), decision, speech)
+        return _numbered(small_number(typed) or 0, decision, speech)
     try:
         return decision.parse(typed)
     except AmbiguousMove:

@@ -39,5 +39,5 @@ def by_itself(view: View, stops: Stops) -> str | None:
 
 def _leads_off(view: View) -> bool:
     """Whether the next advance brings a creature of the viewer off its track."""
-    tracks = MODES[view.setup.mode].field.tracks_of[view.seat]
+    tracks = MODES[view.setup.mode].fields[len(view.setup.seats)].tracks_of[view.seat]
     return any(view.tracks[track][SPACES - 1] is not None for track in tracks)

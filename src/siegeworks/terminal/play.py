@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from siegeworks.core.record import Record
+from siegeworks.core.refusal import Refused
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import HEAD
 from siegeworks.terminal.desk import Settings
@@ -30,9 +31,8 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         return False
     record = reseated(again, wishes.seats) if again is not None else begin(wishes)
     settings = Settings(wishes.language, wishes.stops)
-    session = Session(record, wishes.file or new_save(record.name))
+    session = _session(record, wishes.file)
     driver = Driver(session, machines(record.setup, record.seed), screen, settings)
-    session.keep()
     try:
         ending = driver.run() if session.persons else watch(driver)
     except Gone:
@@ -42,6 +42,19 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         ending = Ending("interrupted")
     _close(driver, ending, wishes.file)
     return ending.kind != "interrupted"
+
+
+def _session(record: Record, wished: Path | None) -> Session:
+    """A game that is kept from now on: where it was wished, or among the saves if that can be."""
+    try:
+        session = Session(record, wished or new_save(record.name))
+    except Refused as fault:
+        session = Session(record)
+        session.trouble = str(fault)
+    session.keep()
+    if wished is not None and session.trouble:
+        raise Refused(session.trouble)
+    return session
 
 
 def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:

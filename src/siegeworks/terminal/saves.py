@@ -26,11 +26,36 @@ def data_folder() -> Path:
 def new_save(game: str) -> Path:
     """A file for a game that begins now; no other game has it."""
     stem = f"{game.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
-    folder = data_folder() / "saves"
-    path, number = folder / f"{stem}{SUFFIX}", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
+    try:
+        folder = data_folder() / "saves"
+        path, number = folder / f"{stem}{SUFFIX}", 2
+        while path.exists():
+            path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
+    except (OSError, RuntimeError) as fault:
+        raise Refused(f"games cannot be kept: {getattr(fault, 'strerror', '') or fault}") from None
     return path
+
+
+def free_path(text: str) -> Path:
+    """A file that may be written because it is not there yet, its folder being there."""
+    try:
+        path = Path(text).expanduser()
+        taken, folder = os.path.lexists(path), path.parent.is_dir()
+    except (OSError, RuntimeError, ValueError) as fault:
+        why = getattr(fault, "strerror", "") or fault
+        raise Refused(f"cannot write {text!r}: {why}") from None
+    if taken:
+        raise Refused(f"{path} is there already: name another file")
+    if not folder or not path.name:
+        raise Refused(f"cannot write {path}: there is no folder {path.parent}")
+    return path
+
+
+def same_file(one: Path | None, other: Path | None) -> bool:
+    """Whether two paths lead to one and the same file."""
+    if one is None or other is None:
+        return False
+    return os.path.realpath(one) == os.path.realpath(other)
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -47,5 +72,6 @@ def write_whole(path: Path, text: str) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
-    except OSError as fault:
-        raise Refused(f"cannot write {path}: {fault.strerror or fault}") from None
+    except (OSError, ValueError) as fault:
+        why = getattr(fault, "strerror", "") or fault
+        raise Refused(f"cannot write {path}: {why}") from None

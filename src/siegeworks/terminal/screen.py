@@ -8,6 +8,8 @@ from rich.text import Text
 
 NARROWEST = 80
 WIDEST = 124
+LEAST_WIDTH = 20
+"""A terminal that says it is narrower than this does not know how wide it is."""
 PLAIN_HEIGHT = 200
 """How high a screen is taken to be where nothing scrolls away: a pipe or a file."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -23,7 +25,9 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = Console(highlight=False)
-        self.live = self.console.is_terminal and sys.stdin.isatty()
+        if self.console.width < LEAST_WIDTH:
+            self.console.width = NARROWEST
+        self.live = self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
         if self.live:
             self._remember_lines()
 
@@ -35,6 +39,16 @@ class Screen:
         except ImportError:
             return
         readline.set_auto_history(True)
+
+    def forget_lines(self) -> None:
+        """Arrow keys bring back nothing that was typed by another person."""
+        if not self.live:
+            return
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.clear_history()
 
     @property
     def width(self) -> int:
@@ -66,6 +80,8 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line of what is typed; raises Gone when there is nobody left to type."""
         try:
+            if sys.stdin is None:
+                raise EOFError
             typed = input(prompt)
         except EOFError:
             self.say()

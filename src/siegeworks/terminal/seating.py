@@ -9,10 +9,11 @@ PERSON = "me"
 NAME_LENGTH = 20
 
 
-def check_seats(seats: tuple[str, ...], number: int) -> None:
+def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
     """Refuse seats that nobody can take."""
-    if len(seats) != number:
-        raise Refused(f"this mode is for {number} seats, not {len(seats)}")
+    if len(seats) not in allowed:
+        numbers = " or ".join(map(str, allowed))
+        raise Refused(f"this mode is for {numbers} seats, not {len(seats)}")
     for spec in seats:
         kind, _, name = spec.partition(":")
         if is_machine(spec):

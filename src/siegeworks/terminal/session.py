@@ -11,7 +11,7 @@ from siegeworks.core.view import visible_notes
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import SPECTATOR, View, view
 from siegeworks.terminal.pace import by_itself
-from siegeworks.terminal.saves import write_whole
+from siegeworks.terminal.saves import free_path, same_file, write_whole
 from siegeworks.terminal.seating import persons, seat_names
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.undo import Step, Way, open_steps, seen_cards, way_back
@@ -102,13 +102,26 @@ class Session:
         notes = visible_notes(self._state(self.record).journal or [], seat)
         return open_steps(seat, self.steps, tuple(notes), self.seen[seat])
 
-    def keep(self, file: Path | None = None) -> None:
-        """Write the record to its file, or to another one; trouble with its own is remembered."""
-        if file is not None:
-            write_whole(file, self.record.text())
-        elif self.file is not None:
+    def save(self, name: str) -> Path:
+        """Write the record to a file of this name; no other file than its own is overwritten."""
+        own = self.file
+        path = own if own and _leads_to(name, own) else free_path(name)
+        write_whole(path, self.record.text())
+        return path
+
+    def keep(self) -> None:
+        """Write the record to its file; trouble with that is remembered."""
+        if self.file is not None:
             try:
                 write_whole(self.file, self.record.text())
                 self.trouble = ""
             except Refused as fault:
                 self.trouble = str(fault)
+
+
+def _leads_to(name: str, file: Path) -> bool:
+    """Whether a typed name is that of a file."""
+    try:
+        return same_file(Path(name).expanduser(), file)
+    except (OSError, RuntimeError, ValueError):
+        return False

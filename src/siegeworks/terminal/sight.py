@@ -52,13 +52,20 @@ class Sight:
         return max(self.view.seat, 0)
 
     @property
-    def far(self) -> Seat:
-        """The seat drawn at the upper edge."""
-        return self.world.opponents(self.near)[0]
+    def others(self) -> tuple[Seat, ...]:
+        """The seats drawn at the upper edge: everybody else still in the game."""
+        seats = range(len(self.names))
+        return tuple(seat for seat in seats if seat != self.near and seat in self.view.alive)
 
-    def track_of(self, seat: Seat) -> int:
-        """The track of a seat."""
-        return self.world.field.tracks_of[seat][0]
+    @cached_property
+    def boards(self) -> list[tuple[int, int]]:
+        """For each board the lower and the upper track; the boards of the near seat last."""
+        tracks = self.world.field.tracks
+        found: dict[int, tuple[int, int]] = {}
+        for place, track in enumerate(tracks):
+            if track.facing and (track.board not in found or track.seat == self.near):
+                found[track.board] = (place, track.facing[0])
+        return sorted(found.values(), key=lambda pair: tracks[pair[0]].seat == self.near)
 
     def spots(self) -> list[Spot]:
         """Every creature in play."""
@@ -92,5 +99,5 @@ class Sight:
 
     def leaving(self, seat: Seat) -> list[Spot]:
         """The creatures that are leaving a seat's track: storming, or waiting for their order."""
-        track = self.track_of(seat)
-        return [spot for spot in self.spots() if spot.track == track and spot.place >= SPACES]
+        tracks = self.world.field.tracks_of[seat]
+        return [spot for spot in self.spots() if spot.track in tracks and spot.place >= SPACES]

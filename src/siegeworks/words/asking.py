@@ -68,7 +68,11 @@ class Asking:
         self, option: Option, decision: Decision, box: SiegeBox, names: Names, where: Where
     ) -> str:
         """The label of an option; a text nobody has words for is shown as it is."""
-        first, *rest = option.text.split()
+        text, _, track = option.text.partition(" @ ")
+        if track:
+            label = self.option(option._replace(text=text), decision, box, names, where)
+            return f"{label} ({self.squares.place(track, names)})"
+        first, *rest = text.split()
         if not rest or self.has(f"option-{slug(option.text)}"):
             return self._labelled(slug(option.text), option, {})
         cards = [

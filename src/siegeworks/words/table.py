@@ -13,9 +13,10 @@ Names = Sequence[str]
 Where = Mapping[str, Card] | None
 """The cards that stand on squares, as far as it is known."""
 
-SUPPORTER = re.compile(r"([a-d])s(\d+)")
-FRONT = re.compile(r"([a-d])[a-z]?f")
-SPACE = re.compile(r"([a-d])[a-z]?(\d)")
+SUPPORTER = re.compile(r"([a-d])()s(\d+)")
+FRONT = re.compile(r"([a-d])([lr]?)f()")
+SPACE = re.compile(r"([a-d])([lr]?)(\d)")
+TRACK = re.compile(r"[a-d]([lr])")
 LAND = re.compile(r"n\d*")
 
 
@@ -73,10 +74,13 @@ class Squares:
             return seat_name(names, SEATS.index(square))
         if LAND.fullmatch(square):
             return tidy(say("square-land", n=square[1:]))
+        if track := TRACK.fullmatch(square):
+            return say(f"track-{track[1]}")
         for pattern, key in ((SUPPORTER, "supporter"), (FRONT, "front"), (SPACE, "space")):
             found = pattern.fullmatch(square)
             if found:
-                letter, *number = found.groups()
+                letter, side, number = found.groups()
                 player = seat_name(names, SEATS.index(letter))
-                return say(f"square-{key}", player=player, n=int(number[0]) if number else 0)
+                place = say(f"square-{key}", player=player, n=int(number or 0))
+                return f"{place} ({say(f'side-{side}')})" if side else place
         return square

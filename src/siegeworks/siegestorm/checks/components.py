@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from siegeworks.core.decision import SEATS
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.box import SiegeBox
@@ -21,6 +22,7 @@ from siegeworks.siegestorm.checks.tables import (
 )
 from siegeworks.siegestorm.deck import Deck, check_deck, deck_of, starter_deck
 from siegeworks.siegestorm.effects import Draw
+from siegeworks.siegestorm.modes import MODES
 
 
 @check
@@ -57,17 +59,21 @@ def free_for_all_plays_like_any_duel() -> Iterator[str]:
 @check
 def base_rules_hold_in_every_mode() -> Iterator[str]:
     """The cost must be paid, and a Defender is subtracted, in whatever mode."""
-    game = duel()
-    for mode in game.modes:
-        text = "a hand druuk-school-adept\nb track warrior-of-shamballa . ."
-        reason = game.read_position(text, mode).why_not(0, "play druuk-school-adept")
-        yield from differs(f"{mode}: refusal", reason and reason.clause, "SS-7.5")
-        defended = "b track grand-overlord-ikee . .  resources tengu*9"
-        text = f"step draw\na track . . despoiler\n{defended}"
-        state = siege(game.read_position(text, mode))
-        for answer in ("next", "storm", "attack b"):
-            state.answer(answer, 0)
-        yield from differs(f"{mode}: Resources after a Storm", len(state.resources[1]), 8)
+    for name, mode in MODES.items():
+        for number, field in mode.fields.items():
+            where = f"{name} with {number}"
+            others = [f"{letter} resources tengu*9" for letter in SEATS[2:number]]
+            open_tracks = "  track warrior-of-shamballa . ." * len(field.tracks_of[1])
+            text = "\n".join(("a hand druuk-school-adept", f"b{open_tracks}", *others))
+            move = f"play druuk-school-adept{field.suffixes[0]}"
+            reason = duel().read_position(text, name).why_not(0, move)
+            yield from differs(f"{where}: refusal", reason and reason.clause, "SS-7.5")
+            defended = "  track grand-overlord-ikee . ." * len(field.tracks_of[1])
+            text = f"step draw\na track . . despoiler\nb{defended}  resources tengu*9"
+            state = siege(duel().read_position("\n".join((text, *others)), name))
+            for answer in ("next", "storm", "attack b"):
+                state.answer(answer, 0)
+            yield from differs(f"{where}: after a Storm", len(state.resources[1]), 8)
 
 
 def _set_size(faction: str) -> int:

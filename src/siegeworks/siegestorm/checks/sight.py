@@ -171,7 +171,7 @@ def spaces_are_as_many_as_there_are() -> Iterator[str]:
 @check
 def two_tracks_along_one_board() -> Iterator[str]:
     """Each player has one track; both lie along the one board, facing each other."""
-    field = MODES["duel"].field
+    field = MODES["duel"].fields[2]
     yield from differs("boards", field.boards, 1)
     yield from differs("tracks of the seats", field.tracks_of, ((0,), (1,)))
     for place, track in enumerate(field.tracks):

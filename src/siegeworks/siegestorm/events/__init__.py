@@ -40,6 +40,7 @@ from siegeworks.siegestorm.events.creatures import (
 )
 from siegeworks.siegestorm.events.moving import UNKNOWN
 from siegeworks.siegestorm.events.turning import (
+    Eliminated,
     Exchanged,
     ExtraTurnGranted,
     FirstPlayerChosen,
@@ -65,6 +66,7 @@ __all__ = [
     "Destroyed",
     "Discarded",
     "Drawn",
+    "Eliminated",
     "Exchanged",
     "ExtraTurnGranted",
     "FirstPlayerChosen",

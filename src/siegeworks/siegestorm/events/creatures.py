@@ -30,7 +30,7 @@ class Deployed(Event):
 
     def happen(self, game: SiegeState) -> None:
         if self.origin == "played":
-            game.deployed = True
+            game.deployed += (self.track,)
         take_from(game, self.seat, self.card, self.origin)
         enter(game, self.card, self.seat, self.track, 0)
         self.piece = game.serial
@@ -133,9 +133,11 @@ class Stormed(Event):
     piece: int
     card: int
     seat: Seat
+    track: int = UNKNOWN
 
     def happen(self, game: SiegeState) -> None:
         spot = find(game, self.piece)
+        self.track = spot.track
         if 0 <= spot.place < 3:
             put(game, spot.track, spot.place, None)
             game.tracks[spot.track] += (spot.creature,)

@@ -3,11 +3,13 @@
 from dataclasses import replace
 from typing import Self
 
+from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, event
 from siegeworks.core.state import Outcome
-from siegeworks.siegestorm.events.moving import NO_CARDS, UNKNOWN, from_hand, to_hand
-from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.events.moving import NO_CARDS, UNKNOWN, from_hand, leave, to_hand
+from siegeworks.siegestorm.field import SPACES, ring
+from siegeworks.siegestorm.state import LAND, SiegeState
 
 
 @event
@@ -87,7 +89,7 @@ class TurnBegan(Event):
         game.active = self.seat
         game.extra_turn = self.extra
         game.turn += 1
-        game.deployed = game.extra = False
+        game.deployed, game.extra = (), False
 
 
 @event
@@ -130,8 +132,100 @@ class Lost(Event):
     clause: str
 
     def happen(self, game: SiegeState) -> None:
-        winners = tuple(seat for seat in range(game.field.seats) if seat != self.seat)
+        winners = tuple(seat for seat in game.alive if seat != self.seat)
         game.outcome = Outcome(winners, self.clause)
+
+
+@event
+class Eliminated(Event):
+    """A player is out; the game goes on for the others (SS-21.9 to SS-21.14)."""
+
+    reveals = True
+    seat: Seat
+    clause: str
+
+    def happen(self, game: SiegeState) -> None:
+        gone = self.seat
+        lands = {game.field.tracks[track].board for track in game.field.tracks_of[gone]}
+        facing = {
+            other
+            for track in game.field.tracks_of[gone]
+            for other in game.field.tracks[track].facing
+        }
+        for spot in reversed(game.spots()):
+            shared = spot.place == LAND and game.field.tracks[spot.track].board in lands
+            near = spot.track in facing or spot.track in game.field.tracks_of[gone]
+            if spot.creature.owner == gone:
+                leave(game, spot)
+                game.removed[gone] += (spot.creature.card,)
+            elif shared or near:
+                leave(game, spot)
+                game.casualties[spot.creature.owner] += (spot.creature.card,)
+        _clear_piles(game, gone)
+        game.alive = tuple(seat for seat in game.alive if seat != gone)
+        game.field = ring(game.field.seats, game.alive)
+        _clear_agenda(game, gone)
+
+
+def _clear_piles(game: SiegeState, gone: Seat) -> None:
+    """Remove what a player had; Supporters of other owners go to those owners' Casualties."""
+    for piles in (game.hands, game.resources, game.casualties, game.healing, game.sight):
+        game.removed[gone] += piles[gone]
+        piles[gone] = ()
+    for seat, zone in enumerate(game.supporters):
+        keep = []
+        for supporter in zone:
+            if supporter.owner == gone:
+                game.removed[gone] += (supporter.card,)
+            elif seat == gone:
+                game.casualties[supporter.owner] += (supporter.card,)
+            else:
+                keep.append(supporter)
+        game.supporters[seat] = tuple(keep)
+
+
+def _clear_agenda(game: SiegeState, gone: Seat) -> None:
+    """The turn of a player who is out ends (SS-R185), their entries vanish (SS-R186)."""
+    if game.active == gone:
+        _into_piles(game, game.agenda, gone)
+        game.agenda.clear()
+        _settle_everything(game)
+        return
+    old = game.agenda[:]
+    kept = [place for place, frame in enumerate(old) if frame.you != gone]
+    _into_piles(game, [frame for frame in old if frame.you == gone], gone)
+    game.agenda[:] = [_pointing(old[place], kept) for place in kept]
+
+
+def _settle_everything(game: SiegeState) -> None:
+    """What the others had under way ends too: Storms (SS-10.20) and Visions."""
+    for spot in reversed(game.spots()):
+        if spot.place >= SPACES:
+            leave(game, spot)
+            game.casualties[spot.creature.owner] += (spot.creature.card,)
+    for seat in game.alive:
+        game.resources[seat] = game.sight[seat] + game.resources[seat]
+        game.sight[seat] = ()
+
+
+def _pointing(frame: Frame, kept: list[int]) -> Frame:
+    """A frame whose pointer to the entry it answers fits the shortened agenda."""
+    answers = frame.named("answers")
+    if answers is None:
+        return frame
+    return frame.bound("answers", kept.index(answers) if answers in kept else None)
+
+
+def _into_piles(game: SiegeState, frames: list[Frame], gone: Seat) -> None:
+    """Cards announced from hand belong to no pile yet: they leave the game or become Casualties."""
+    for frame in frames:
+        if frame.script is game.box.deploy or (
+            frame.piece == NOTHING
+            and frame.card >= 0
+            and frame.script is game.box.played[frame.card]
+        ):
+            pile = game.removed if frame.you == gone else game.casualties
+            pile[frame.you] += (frame.card,)
 
 
 @event

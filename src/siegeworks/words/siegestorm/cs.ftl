@@ -682,6 +682,7 @@ event-lost = { $seat } prohrává: { $clause ->
         [SS-R7] na vizi nezbývá dost karet.
        *[other] došly karty.
     }
+event-eliminated = { $seat } vypadává ze hry.
 event-won = { $seat } vyhrává hru.
 event-drawn = { $seat } táhne { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -779,6 +780,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Jsi na tahu: hraj akce, používej schopnosti, nebo pokračuj.
     .deploy = Nasazení nestvůry: zahraj nestvůru či akce, použij schopnosti, nebo ukonči tah.
+prompt-advance = Která armáda postoupí první?
 prompt-order = { $card } opouští armádu: co udělá?
 prompt-attack = { $card } provádí úder: zvol cíl.
 prompt-after-storm = { $card }: kam po úderu?
@@ -797,6 +799,7 @@ prompt-extra-turn = Odehraješ tah navíc?
 ## Odpovědi
 
 option-play-card = zahrát { $card_acc } jako akci
+option-advance-place = postup: { $place }
 option-deploy-card = zahrát { $card_acc } jako nestvůru
 option-use-place = použít schopnost: { $place }
 option-target-place = zvolit: { $place }
@@ -838,6 +841,10 @@ square-space = { $n ->
         [1] oblast nasazování hráče { $player }
        *[other] armáda hráče { $player }, pozice { $n }
     }
+side-l = vlevo
+side-r = vpravo
+track-l = levá armáda
+track-r = pravá armáda
 square-front = fronta hráče { $player }
 square-land = země nikoho { $n }
 square-supporter = záloha { $n } hráče { $player }
@@ -869,6 +876,9 @@ reason-not-your-frontline = Držet pozice můžeš jen na vlastní frontě nebo 
 reason-answer-first = Nejdřív odpověz na to, co se právě řeší.
 reason-choose-first = Nejdřív dokonči výběr: výběr i platba patří k jednomu ohlášení.
 reason-one-kept = Z vize si necháváš jen jednu kartu.
+reason-which-track = Řekni, pro kterou armádu.
+reason-out-of-reach = Tam tato armáda nedosáhne.
+reason-not-your-track = Tato armáda není tvoje.
 reason-pay-first = Nejdřív zaplať cenu.
 reason-cannot-pay-itself = Karta nemůže platit sama za sebe.
 reason-not-the-deploy-step = Nestvůry se hrají jen v kroku Nasazení nestvůry.

@@ -651,6 +651,7 @@ event-lost = { $seat } verliert: { $clause ->
         [SS-R7] zu wenige Karten zum Spähen.
        *[other] keine Karten mehr.
     }
+event-eliminated = { $seat } scheidet aus.
 event-won = { $seat } gewinnt das Spiel.
 event-drawn = { $seat } zieht { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -752,6 +753,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Du bist am Zug: Spiele Aktionen, nutze Fähigkeiten oder gehe weiter.
     .deploy = Entsenden: Spiele eine Kreatur oder Aktionen, nutze Fähigkeiten oder beende den Zug.
+prompt-advance = Welcher Kriegspfad rückt zuerst vor?
 prompt-order = { $card } verlässt den Kriegspfad: Gib einen Befehl.
 prompt-attack = { $card } stürmt: Wähle das Ziel.
 prompt-after-storm = { $card }: Wohin kommt die Karte nach dem Stürmen?
@@ -770,6 +772,7 @@ prompt-extra-turn = Zusätzlichen Zug ausführen?
 ## Antworten
 
 option-play-card = { $card_acc } als Aktion spielen
+option-advance-place = vorrücken: { $place }
 option-deploy-card = { $card_acc } als Kreatur spielen
 option-use-place = Fähigkeit nutzen: { $place }
 option-target-place = { $place } wählen
@@ -811,6 +814,10 @@ square-space = { $n ->
         [1] Entsendungszone von { $player }
        *[other] Kriegspfad von { $player }, Feld { $n }
     }
+side-l = links
+side-r = rechts
+track-l = linker Kriegspfad
+track-r = rechter Kriegspfad
 square-front = Frontlinie von { $player }
 square-land = Niemandsland { $n }
 square-supporter = Unterstützer { $n } von { $player }
@@ -842,6 +849,9 @@ reason-not-your-frontline = Standhalten geht nur auf der eigenen Frontlinie oder
 reason-answer-first = Beantworte zuerst, was gerade gefragt ist.
 reason-choose-first = Triff zuerst deine Wahl: Wahl und Bezahlung sind eine Ansage.
 reason-one-kept = Beim Spähen behältst du nur eine Karte.
+reason-which-track = Sag, für welchen Kriegspfad.
+reason-out-of-reach = Dieser Kriegspfad reicht nicht dorthin.
+reason-not-your-track = Dieser Kriegspfad gehört dir nicht.
 reason-pay-first = Bezahle zuerst die Kosten.
 reason-cannot-pay-itself = Eine Karte kann nicht für sich selbst bezahlen.
 reason-not-the-deploy-step = Kreaturen werden nur im Entsenden-Schritt gespielt.

@@ -519,6 +519,7 @@ event-lost = { $seat } loses: { $clause ->
         [SS-R7] not enough cards for Vision.
        *[other] out of cards.
     }
+event-eliminated = { $seat } is out of the game.
 event-won = { $seat } wins the game.
 event-drawn = { $seat } draws { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -620,6 +621,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Your turn: play actions, use abilities, or go on.
     .deploy = Your Deploy step: play a creature, play actions, use abilities, or end your turn.
+prompt-advance = Which War Track advances first?
 prompt-order = { $card } leaves the War Track: give an order.
 prompt-attack = { $card } storms: choose the target.
 prompt-after-storm = { $card }: where does it go after its Storm?
@@ -641,6 +643,7 @@ prompt-extra-turn = Take the extra turn?
 ## Answers
 
 option-play-card = play { $card_acc } as an action
+option-advance-place = advance: { $place }
 option-deploy-card = play { $card_acc } as a creature
 option-use-place = use the ability: { $place }
 option-target-place = choose { $place }
@@ -682,6 +685,10 @@ square-space = { $n ->
         [1] { $player }'s Deployment Zone
        *[other] { $player }'s War Track, space { $n }
     }
+side-l = left
+side-r = right
+track-l = left War Track
+track-r = right War Track
 square-front = { $player }'s Frontline
 square-land = No Man's Land { $n }
 square-supporter = { $player }'s Supporter { $n }
@@ -713,6 +720,9 @@ reason-not-your-frontline = You can hold ground only on your own Frontline or on
 reason-answer-first = First answer what is being asked.
 reason-choose-first = Choose first: choices and payment are one announcement.
 reason-one-kept = With Vision you keep only one card.
+reason-which-track = Say for which War Track.
+reason-out-of-reach = This War Track does not reach there.
+reason-not-your-track = This War Track is not yours.
 reason-pay-first = First pay the cost.
 reason-cannot-pay-itself = A card cannot pay for itself.
 reason-not-the-deploy-step = You can play creatures only in the Deploy step.

@@ -676,6 +676,7 @@ event-lost = { $seat } perde: { $clause ->
         [SS-R7] non ci sono abbastanza carte per scrutare.
        *[other] le carte sono finite.
     }
+event-eliminated = { $seat } è fuori dalla partita.
 event-won = { $seat } vince la partita.
 event-drawn = { $seat } pesca { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -777,6 +778,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Tocca a te: gioca azioni, usa abilità o prosegui.
     .deploy = Schierare: gioca una creatura o azioni, usa abilità o termina il turno.
+prompt-advance = Quale linea di guerra avanza per prima?
 prompt-order = { $card } lascia la linea di guerra: dai un ordine.
 prompt-attack = { $card } assalta: scegli il bersaglio.
 prompt-after-storm = { $card }: dove va dopo l'assalto?
@@ -795,6 +797,7 @@ prompt-extra-turn = Vuoi giocare il turno extra?
 ## Risposte
 
 option-play-card = gioca { $card_acc } come azione
+option-advance-place = avanza: { $place }
 option-deploy-card = gioca { $card_acc } come creatura
 option-use-place = usa l'abilità: { $place }
 option-target-place = scegli: { $place }
@@ -836,6 +839,10 @@ square-space = { $n ->
         [1] zona di schieramento di { $player }
        *[other] linea di guerra di { $player }, spazio { $n }
     }
+side-l = sinistra
+side-r = destra
+track-l = linea di guerra sinistra
+track-r = linea di guerra destra
 square-front = prima linea di { $player }
 square-land = terra di nessuno { $n }
 square-supporter = aiutante { $n } di { $player }
@@ -867,6 +874,9 @@ reason-not-your-frontline = Puoi mantenere il terreno solo nella tua prima linea
 reason-answer-first = Prima rispondi a ciò che viene chiesto.
 reason-choose-first = Prima scegli: scelte e pagamento sono un solo annuncio.
 reason-one-kept = Con Scruta tieni una sola carta.
+reason-which-track = Di' per quale linea di guerra.
+reason-out-of-reach = Questa linea di guerra non arriva fin lì.
+reason-not-your-track = Questa linea di guerra non è tua.
 reason-pay-first = Prima paga il costo.
 reason-cannot-pay-itself = Una carta non può pagare per sé stessa.
 reason-not-the-deploy-step = Le creature si giocano solo nella fase Schierare.

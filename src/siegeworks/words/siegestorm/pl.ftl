@@ -670,6 +670,7 @@ event-lost = { $seat } przegrywa: { $clause ->
         [SS-R7] za mało kart na Wizję.
        *[other] zabrakło kart.
     }
+event-eliminated = { $seat } odpada z gry.
 event-won = { $seat } wygrywa grę.
 event-drawn = { $seat } dobiera { $number_card }{ $cards_names }.{ $lost ->
         [0] { "" }
@@ -767,6 +768,7 @@ prompt-react = { $kind ->
     }
 prompt-act = Twoja tura: zagrywaj akcje, używaj zdolności albo przejdź dalej.
     .deploy = Wystawianie: zagraj jednostkę lub akcje, użyj zdolności albo zakończ turę.
+prompt-advance = Który tor walki przesuwa się pierwszy?
 prompt-order = { $card } opuszcza tor walki: wydaj rozkaz.
 prompt-attack = { $card } szturmuje: wybierz cel.
 prompt-after-storm = { $card }: dokąd po szturmie?
@@ -785,6 +787,7 @@ prompt-extra-turn = Rozgrywasz dodatkową turę?
 ## Odpowiedzi
 
 option-play-card = zagraj { $card_acc } jako akcję
+option-advance-place = przesuń do przodu: { $place }
 option-deploy-card = zagraj { $card_acc } jako jednostkę
 option-use-place = użyj zdolności: { $place }
 option-target-place = wybierz: { $place }
@@ -826,6 +829,10 @@ square-space = { $n ->
         [1] Deployment Zone gracza { $player }
        *[other] tor walki gracza { $player }, pole { $n }
     }
+side-l = po lewej
+side-r = po prawej
+track-l = lewy tor walki
+track-r = prawy tor walki
 square-front = linia frontu gracza { $player }
 square-land = ziemia niczyja { $n }
 square-supporter = karta wsparcia { $n } gracza { $player }
@@ -857,6 +864,9 @@ reason-not-your-frontline = Pozycję można utrzymać tylko na własnej linii fr
 reason-answer-first = Najpierw dokończ to, o co teraz pyta gra.
 reason-choose-first = Najpierw dokonaj wyboru: wybór i płatność to jedna deklaracja.
 reason-one-kept = Z Wizji zachowujesz tylko jedną kartę.
+reason-which-track = Powiedz, dla którego toru walki.
+reason-out-of-reach = Ten tor walki tam nie sięga.
+reason-not-your-track = To nie jest twój tor walki.
 reason-pay-first = Najpierw opłać koszt.
 reason-cannot-pay-itself = Karta nie może płacić sama za siebie.
 reason-not-the-deploy-step = Jednostki zagrywa się tylko w kroku wystawiania jednostek.
