@@ -42,9 +42,10 @@ def test_an_answer_is_read_by_notation_by_its_beginning_and_by_its_label(typed: 
     assert driver.session.record.answers == [(0, "deploy warrior-of-shamballa")]
 
 
-def test_an_answer_is_read_by_its_number() -> None:
+@pytest.mark.parametrize("form", ["{}", "{})", "{}."])
+def test_an_answer_is_read_by_its_number(form: str) -> None:
     options = [option.text for option in calm().session.decisions[0].options]
-    driver = calm(str(options.index("deploy warrior-of-shamballa") + 1))
+    driver = calm(form.format(options.index("deploy warrior-of-shamballa") + 1))
     assert driver.session.record.answers == [(0, "deploy warrior-of-shamballa")]
 
 
@@ -55,6 +56,8 @@ def test_an_answer_is_read_by_its_number() -> None:
         ("99", "Type a number from 1 to"),
         ("dance", "neither an answer nor a command"),
         ("deploy retired-master", "SS-7.1"),
+        ("e", "is too short for an answer"),
+        ("en", "or more of it: end"),
         ("ünfug §$%", "neither an answer nor a command"),
         ("Play Warrior of Shamballa as", "could be any of: Play Warrior of Shamballa as a"),
     ],
@@ -78,7 +81,29 @@ def test_the_only_answer_is_taken_and_noted() -> None:
     driver = table(position(here + "b resources tengu*9\n", "me", "random"), ["deploy retired"])
     driver.run()
     assert driver.session.record.answers == [(0, "deploy retired-master"), (0, "discard despoiler")]
-    assert "taken by itself, nothing else was possible: discard despoiler" in shown(driver)
+    assert "taken by itself, nothing else was possible: Discard Despoiler" in shown(driver)
+
+
+def test_a_payment_may_be_typed_in_one_line() -> None:
+    here = "a hand despoiler tengu*2 armored-yak warrior-of-shamballa resources tengu*9\n"
+    record = position(here + "b resources tengu*9\n", "me", "random")
+    driver = table(record, ["deploy despoiler", "3 1", "1 99"])
+    driver.run()
+    paid = [text for _, text in driver.session.record.answers[1:]]
+    assert paid == ["discard tengu", "discard armored-yak"]
+    assert shown(driver).count("still to pay") == 2
+    assert "Type a number from 1 to" in shown(driver)
+
+
+def test_a_card_is_found_without_accents() -> None:
+    driver = calm("language cs", "? zkazonos")
+    assert "Zkázonoš   " in shown(driver)
+
+
+def test_bookkeeping_is_explained_in_a_plain_sentence() -> None:
+    driver = calm("play warrior", *(f"why {number}" for number in range(1, 6)))
+    assert "ActionDone" not in shown(driver)
+    assert "bookkeeping that follows" in shown(driver)
 
 
 def test_machines_answer_before_a_person_is_asked() -> None:
@@ -164,6 +189,11 @@ def test_nothing_is_new_in_a_game_taken_up_again() -> None:
         ("language cs", "Oblast nasazování"),
         ("stops all", "in every reaction window"),
         ("stops", "You are asked in the Draw step if"),
+        ("stops foo", "There is stops auto"),
+        ("language", "language CODE changes"),
+        ("log 0", "log shows the last lines"),
+        ("? shamballa", "Warrior of Shamballa   Cost"),
+        ("why not deploy shamballa", "you can do this now"),
         ("save", "save FILE writes"),
         ("undo", "no answer of yours to take back"),
     ],

@@ -53,6 +53,24 @@ def test_a_screen_of_forty_lines_holds_board_question_and_log_unless_the_hand_is
     assert drawn > 5
 
 
+def test_a_low_screen_keeps_the_turn_and_the_other_player() -> None:
+    for seed in (5, 6):
+        for sight in situations(seed, every=3):
+            lines = whole_screen(sight, speech("en"), 79, 24, Reading())
+            decision = sight.view.decision
+            if decision is None or len(decision.options) <= 24:
+                assert len(lines) <= 24, "\n".join(line.plain for line in lines)
+            assert any("Resources" in line.plain for line in lines[1:3])
+
+
+def test_the_number_of_equal_cards_in_hand_is_never_cut() -> None:
+    here = "a hand warrior-of-shamballa*2 tengu resources tengu*9\nb resources tengu*9\n"
+    sight = table(position(here, "me", "random")).session.sight(0)
+    for height in (10, 24, 40):
+        lines = whole_screen(sight, speech("en"), 79, height, Reading())
+        assert height == 10 or any("2× Warrior" in line.plain for line in lines)
+
+
 def test_the_reasons_of_a_value_add_up_to_it() -> None:
     changed = 0
     for seed in range(3):
@@ -73,6 +91,42 @@ def test_a_changed_value_has_an_arrow_and_says_why() -> None:
     text = shown(driver)
     assert "ATT 3▲ DEF 3▲" in text
     assert "+2/+2  Tengu" in text
+
+
+def test_a_value_below_the_printed_one_has_an_arrow_down() -> None:
+    here = "a track rumor-weaver . . resources tengu*9\nb track tengu . . resources tengu*9\n"
+    driver = table(position(here, "me", "random"))
+    driver.run()
+    assert "ATT 2 DEF 1▼" in shown(driver)
+
+
+def test_the_cards_of_a_vision_are_shown_to_their_player_alone() -> None:
+    here = "a hand rumor-weaver tengu  resources despoiler*3 tengu*6\nb resources tengu*9\n"
+    session = Session(position(here, "me", "me"))
+    session.answer(0, "play rumor-weaver")
+    session.answer(0, "discard tengu")
+    screens = [
+        "\n".join(
+            line.plain
+            for line in whole_screen(session.sight(seat), speech("en"), 100, 60, Reading())
+        )
+        for seat in (0, 1)
+    ]
+    assert [screen.count("Despoiler") > 0 for screen in screens] == [True, False]
+
+
+def test_a_face_down_supporter_to_be_chosen_is_called_by_its_place() -> None:
+    here = "a hand tengu  track assassin . .  resources tengu*9\n"
+    session = Session(
+        position(here + "b support despoiler  resources tengu*9\n", "me:Anna", "me:Bo")
+    )
+    session.answer(0, "use a1")
+    sight = session.sight(0)
+    (decision,) = session.decisions
+    labels = {
+        option.text: speech("en").option(decision, option, sight) for option in decision.options
+    }
+    assert labels == {"target bs1": "Choose Bo's Supporter 1"}
 
 
 def test_an_extra_turn_is_said_in_the_head_line() -> None:
@@ -102,8 +156,8 @@ def test_face_down_supporters_show_only_whether_they_are_ready() -> None:
     driver = table(position(here, "me", "random"))
     driver.run()
     mine, other = (line for line in reversed(shown(driver).splitlines()) if "Supporters" in line)
-    assert "▮ 1 Tengu  ▬ 2 Despoiler  (1 ready, 1 committed)" in mine
-    assert "▮ ▬  (1 ready, 1 committed)" in other
+    assert "(1 ready, 1 committed)  ▮ 1 Tengu  ▬ 2 Despoiler" in mine
+    assert "(1 ready, 1 committed)  ▮ ▬" in other
 
 
 def test_the_chain_of_command_is_a_numbered_stack_with_the_newest_on_top() -> None:

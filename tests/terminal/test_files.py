@@ -14,6 +14,14 @@ from siegeworks.terminal.screen import Gone, Screen
 from tests.terminal.stage import Stage, duel, refusal, run, shown, table
 
 DIGITS = 5000 * "9"
+NO_PLAY = """
+game = "siegestorm/duel"
+[[case]]
+name = "Nothing is played"
+rules = ["SS-8.4"]
+given = "a resources tengu*9"
+play = []
+"""
 
 
 def outside(command: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -159,3 +167,12 @@ def test_a_missing_casebook_file_is_named_plainly() -> None:
     says = refusal("cases", "nowhere.toml")
     assert "No such file" in says
     assert "Errno" not in says
+
+
+@pytest.mark.parametrize(("text", "says"), [("", "holds no"), (NO_PLAY, "play is empty")])
+def test_a_casebook_file_that_claims_nothing_is_refused(
+    text: str, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "nothing.toml"
+    file.write_text(text)
+    assert says in refusal("cases", file)

@@ -90,6 +90,14 @@ def test_a_game_is_taken_up_again_where_it_was_left(tmp_path: Path) -> None:
     assert run("replay", file).exit_code == 0
 
 
+def test_others_may_sit_down_to_a_game_that_is_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "--seed", 5, "--record", file, typed=["1"])
+    again = run("play", "--resume", file, "--seats", "random", "me:Ben", typed=[])
+    assert "b Ben (you)" in again.output
+    assert [seat.name for seat in read(file.read_text()).setup.seats] == ["random", "me:Ben"]
+
+
 def test_a_game_can_be_left_without_keeping_it(own_folder: Path) -> None:
     result = run("play", "--seed", 5, typed=["quit", "n"])
     assert "was not kept" in result.output
@@ -104,6 +112,31 @@ def test_a_game_that_cannot_be_kept_is_said_at_the_end(own_folder: Path) -> None
     assert "cannot write" in question
     assert "cannot write" in last
     assert "--resume" not in last
+
+
+def test_a_game_left_without_keeping_it_leaves_its_file_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "--seed", 5, "--record", file, typed=["1"])
+    before = file.read_text()
+    result = run("play", "--resume", file, typed=["1", "quit", "n"])
+    assert "is kept in" not in result.output
+    assert file.read_text() == before
+    fresh = tmp_path / "fresh.record"
+    assert "was not kept" in run("play", "--record", fresh, typed=["quit", "n"]).output
+    assert not fresh.exists()
+
+
+def test_the_command_to_go_on_keeps_the_language_and_the_way_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["some/bin/siegeworks"])
+    file = tmp_path / "my game.record"
+    output = run("play", "-l", "cs", "--record", file, typed=["quit", ""]).output
+    assert f"some/bin/siegeworks play --resume '{file}' --language cs" in output
+
+
+def test_a_name_may_have_twenty_characters() -> None:
+    assert 20 * "x" in run("play", "--seats", "me:" + 20 * "x", "greedy", typed=["1"]).output
 
 
 def test_a_game_can_be_given_up() -> None:
@@ -173,3 +206,21 @@ def test_a_file_that_is_no_record_or_no_position_is_refused(tmp_path: Path) -> N
     file.write_text("nonsense\n")
     assert "is no record" in refusal("play", "--resume", file)
     assert "position" in refusal("play", "--position", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_last_man_standing_is_played_to_the_last_one(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    result = run(
+        *("play", "siegestorm/last-man-standing", "--seats", "me", "greedy", "random"),
+        *("--seed", 7, "-l", language, "--record", file),
+        typed=numbers(7),
+    )
+    assert result.exit_code == 0, result.output
+    assert not KEY.search(result.output)
+    logged = [line for line in result.output.splitlines() if re.search(r" SS-R?[0-9.]+$", line)]
+    assert not any(" ? " in line for line in logged), "a player the log has no name for"
+    assert run("replay", file).exit_code == 0
+    state = read(file.read_text("utf-8")).state()
+    assert state.outcome is not None
+    assert len(state.outcome.winners) == 1

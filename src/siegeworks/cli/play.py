@@ -1,11 +1,12 @@
 """`siegeworks play`: a game in the terminal."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from siegeworks.cli.manners import Language, language_or_default, read_text
+from siegeworks.cli.manners import LANGUAGE_SETTING, Language, language_or_default, read_text
 from siegeworks.cli.replay import record_text
 from siegeworks.cli.setting import read_decks, read_switches
 from siegeworks.core.refusal import Refused
@@ -73,6 +74,7 @@ def play(
         game=game or DEFAULT_GAME,
         seats=tuple(seats or ()),
         language=language_or_default(language),
+        usual_language=os.environ.get(LANGUAGE_SETTING) or language_or_default(None),
         stops=chosen,
         ask_language=nothing_said and not language,
         ask_all=nothing_said,

@@ -72,6 +72,8 @@ def read_cases(text: str, file: str = "") -> list[Case]:
     game = data.pop("game", "")
     if data or not isinstance(entries, list) or not isinstance(game, str):
         raise BadText(file or "cases", None, "expected `game = …` and [[case]] entries, no more")
+    if not entries:
+        raise BadText(file or "cases", None, "it holds no [[case]]")
     return [_Reader(file, number, game).case(item) for number, item in enumerate(entries, start=1)]
 
 
@@ -105,7 +107,7 @@ class _Reader:
         except Refused as fault:
             self.fail(str(fault))
         setup, lenient = self.setup(entry, game, mode)
-        return Case(
+        found = Case(
             name=self.name,
             rules=self.texts(entry, "rules") or self.fail("it names no rules"),
             game=name,
@@ -118,6 +120,9 @@ class _Reader:
             check=self.text(entry, "check"),
             file=self.file,
         )
+        if kinds == ["play"] and not found.play:
+            self.fail("play is empty")
+        return found
 
     def setup(self, entry: dict[str, Any], game: Game, mode: str) -> tuple[Setup, bool]:
         """The set-up of a case, and whether its decks need not be legal."""

@@ -35,6 +35,9 @@ class BadSetup(Refused):
         self.faults = tuple(faults)
         super().__init__("; ".join(map(str, self.faults)))
 
+    def __reduce__(self) -> tuple[type["BadSetup"], tuple[tuple[Fault, ...]]]:
+        return BadSetup, (self.faults,)
+
 
 class Clause(NamedTuple):
     """A clause of a game's rules: what it says, and whether a case must show it."""

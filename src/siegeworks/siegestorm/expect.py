@@ -5,9 +5,11 @@ says what it expects and what is there. A word nobody knows is refused with thos
 """
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
 from typing import NamedTuple, NoReturn
 
 from siegeworks.core.agenda import Question
@@ -16,7 +18,9 @@ from siegeworks.core.event import EVENTS, Note
 from siegeworks.core.refusal import BadText
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.chain import chain
+from siegeworks.siegestorm.field import SPACES, Field
 from siegeworks.siegestorm.layout import (
+    OF_A_SEAT,
     card_of,
     front_items,
     item_of,
@@ -24,6 +28,7 @@ from siegeworks.siegestorm.layout import (
     track_items,
     zone_items,
 )
+from siegeworks.siegestorm.notation import is_spelt
 from siegeworks.siegestorm.position import Item, format_items, parse_item
 from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import attack, defense, strength
@@ -36,9 +41,11 @@ class Found(NamedTuple):
     got: str
 
 
+NOBODY = Found(False, "nobody")
+
 OfGame = Callable[[SiegeState, list[str]], Found]
 OfSeat = Callable[[SiegeState, Seat, list[str]], Found]
-OfSquare = Callable[[SiegeState, Spot, list[str]], Found]
+OfSquare = Callable[[SiegeState, Spot | None, list[str]], Found]
 
 GAME_FORMS: dict[str, OfGame] = {}
 """Forms that begin with their own word."""
@@ -49,6 +56,7 @@ SQUARE_FORMS: dict[str, OfSquare] = {}
 
 _SQUARE = re.compile(r"[a-z]+[0-9f]|n[0-9]?")
 _NUMBER = re.compile(r"[0-9]{1,4}")
+_SIGNED = re.compile(r"[+-][0-9]{1,3}")
 _SEAT_FIELDS = ("seat", "by", "owner", "victim")
 _CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
 _CARDS_FIELDS = ("cards", "drawn", "lost")
@@ -72,7 +80,7 @@ def _ask(game: SiegeState, words: list[str]) -> Found:
     first, *rest = words or [""]
     if first in GAME_FORMS:
         return GAME_FORMS[first](game, rest)
-    if first in tuple(SEATS[: game.field.seats]):
+    if _is_seat(game, first):
         word, *more = rest or [""]
         if word not in SEAT_FORMS:
             fail(f"cannot read {word!r} after a seat: there is {', '.join(SEAT_FORMS)}")
@@ -81,14 +89,102 @@ def _ask(game: SiegeState, words: list[str]) -> Found:
         word, *more = rest or [""]
         if word not in SQUARE_FORMS:
             fail(f"cannot read {word!r} after a square: there is {', '.join(SQUARE_FORMS)}")
+        if first not in _squares(game.field):
+            fail(f"there is no square {first!r}")
         spot = _spot(game, first)
-        return SQUARE_FORMS[word](game, spot, more) if spot else Found(False, f"nobody on {first}")
+        found = SQUARE_FORMS[word](game, spot, more)
+        return found if spot else Found(False, f"nobody on {first}")
     known = (*GAME_FORMS, "no", "not", "a seat (a, b)", "a square (a1, af, n)")
     fail(f"cannot read {first!r}: there is {', '.join(known)}")
 
 
 def _spot(game: SiegeState, square: str) -> Spot | None:
     return next((spot for spot in game.spots() if game.square(spot) == square), None)
+
+
+# -- spelling ------------------------------------------------------------------------------
+
+# An expectation of what must not be holds for anything misspelt: so every word is looked at.
+
+
+def _is_seat(game: SiegeState, word: str) -> bool:
+    return word in tuple(SEATS[: game.field.seats])
+
+
+@cache
+def _squares(field: Field) -> frozenset[str]:
+    """Every square there is; a creature that leaves its track stands one space beyond it."""
+    found = {field.land(track.board) for track in field.tracks}
+    for number in range(len(field.tracks)):
+        found |= {field.space(number, place) for place in range(SPACES + 1)}
+        found.add(field.front(number))
+    return frozenset(found)
+
+
+@cache
+def _clauses() -> frozenset[str]:
+    text = files("siegeworks.siegestorm").joinpath("rules.toml").read_text("utf-8")
+    return frozenset(entry["id"] for entry in tomllib.loads(text)["clause"])
+
+
+def _check_clause(clause: str) -> None:
+    if clause not in _clauses():
+        fail(f"no clause {clause!r}")
+
+
+def _check_none(form: str, words: list[str]) -> None:
+    if words:
+        fail(f"cannot read {words[0]!r}: nothing comes after {form}")
+
+
+def _check_lasting(game: SiegeState, words: list[str]) -> None:
+    """Refuse what no position could say of something that lasts."""
+    match words:
+        case []:
+            return
+        case ["boost", square, att, de, *by] if _SIGNED.fullmatch(att) and _SIGNED.fullmatch(de):
+            seated = not by or (len(by) == 2 and by[0] == "by" and _is_seat(game, by[1]))
+            good = seated and square in _squares(game.field)
+        case ["shifted", seat, square, card]:
+            _check_card(game, card)
+            good = _is_seat(game, seat) and square in _squares(game.field)
+        case ["unopposed", name]:
+            good = name in [track.name for track in game.field.tracks]
+        case [kind, seat]:
+            good = kind in OF_A_SEAT and _is_seat(game, seat)
+        case _:
+            good = False
+    if not good:
+        kinds = ", ".join(("boost", "shifted", "unopposed", *OF_A_SEAT))
+        fail(f"cannot read `lasting {' '.join(words)}`; there is {kinds}, as positions have them")
+
+
+def _check_value(game: SiegeState, kind: object, key: str, value: str) -> None:
+    """Refuse a value that the field of an event can never have."""
+    good = True
+    if key in _SEAT_FIELDS:
+        good = _is_seat(game, value) or _is_number(value)
+    elif key in _CARD_FIELDS:
+        good = value in game.box.numbers or _is_number(value)
+    elif key in _CARDS_FIELDS:
+        cards = value.split(",") if value != "none" else []
+        good = all(card == "?" or card in game.box.numbers for card in cards)
+    elif key == "stage":
+        good = value in _STAGES
+    elif kind in (bool, "bool"):
+        good = value in ("true", "false")
+    elif kind in (int, "int", "Seat"):
+        good = _is_number(value)
+    if not good:
+        fail(f"cannot read {value!r}: {key} is never that")
+
+
+def _check_card(game: SiegeState, ident: str) -> None:
+    card_of(game.box, ident, "expectation")
+
+
+def _is_number(word: str) -> bool:
+    return _NUMBER.fullmatch(word.removeprefix("-")) is not None
 
 
 # -- zones ---------------------------------------------------------------------------------
@@ -167,7 +263,7 @@ def _land(game: SiegeState, words: list[str]) -> Found:
     got = []
     for land in game.lands:
         got += ["."] if land is None else [SEATS[land.seat], str(item_of(game, land, land.seat))]
-    _items(game, [word for word in words if word not in tuple(SEATS)])
+    _items(game, [word for word in words if not _is_seat(game, word)])
     return Found(got == words, f"land {' '.join(got)}")
 
 
@@ -203,10 +299,14 @@ def _may(game: SiegeState, seat: Seat, words: list[str]) -> Found:
     decision = game.decision_of(seat)
     there = [option.text for option in decision.options] if decision is not None else []
     wanted = [move.strip() for move in " ".join(words).split(",")]
+    for move in wanted:
+        if not is_spelt(game.box, move):
+            fail(f"{move!r} is no move: a word of it is misspelt")
     return Found(sorted(there) == sorted(wanted), ", ".join(there) or "nothing")
 
 
 def _waits(game: SiegeState, seat: Seat, words: list[str]) -> Found:
+    _check_none("waits", words)
     decision = game.decision_of(seat)
     return Found(decision is None, f"to decide {decision.prompt}" if decision else "waits")
 
@@ -219,7 +319,7 @@ def _turn(game: SiegeState, words: list[str]) -> Found:
     match words:
         case [word] if _NUMBER.fullmatch(word):
             return Found(game.turn == int(word), got)
-        case [word] if word in tuple(SEATS):
+        case [word] if _is_seat(game, word):
             return Found(SEATS[game.active] == word, got)
     fail("expected a seat or a number after turn")
 
@@ -231,6 +331,7 @@ def _step(game: SiegeState, words: list[str]) -> Found:
 
 
 def _over(game: SiegeState, words: list[str]) -> Found:
+    _check_none("over", words)
     return Found(game.outcome is not None, _outcome(game))
 
 
@@ -243,10 +344,10 @@ def _outcome(game: SiegeState) -> str:
 
 def _winner(game: SiegeState, words: list[str]) -> Found:
     match words:
-        case [seat] if seat in tuple(SEATS):
+        case [seat] if _is_seat(game, seat):
             clause = None
-        case [seat, "by", clause] if seat in tuple(SEATS):
-            pass
+        case [seat, "by", clause] if _is_seat(game, seat):
+            _check_clause(clause)
         case _:
             fail("expected `winner SEAT` or `winner SEAT by CLAUSE`")
     outcome = game.outcome
@@ -264,10 +365,13 @@ def _event(game: SiegeState, words: list[str]) -> Found:
     clause = ""
     if rest[-2:-1] == ["by"]:
         *rest, _, clause = rest
+        _check_clause(clause)
     fields = [word.partition("=") for word in rest]
-    for key, sign, _ in fields:
-        if not sign or key not in EVENTS[name].__dataclass_fields__:  # type: ignore[attr-defined]
+    known = EVENTS[name].__dataclass_fields__  # type: ignore[attr-defined]
+    for key, sign, value in fields:
+        if not sign or key not in known:
             fail(f"cannot read {key!r}: expected FIELD=VALUE of {name}, or `by CLAUSE`")
+        _check_value(game, known[key].type, key, value)
     notes = [note for note in game.journal or () if note.ply == game.ply]
     holds = any(
         type(note.event).__name__ == name
@@ -315,20 +419,27 @@ def _extra(game: SiegeState, words: list[str]) -> Found:
 
 def _lasting(game: SiegeState, words: list[str]) -> Found:
     """Something that holds until the end of the turn, as a position writes it; alone: anything."""
+    _check_lasting(game, words)
     lines = lasting_lines(game)
     return Found(" ".join(words) in lines if words else bool(lines), ", ".join(lines) or "nothing")
 
 
 def _number(ask: Callable[[SiegeState, Spot], int], name: str) -> OfSquare:
-    def form(game: SiegeState, spot: Spot, words: list[str]) -> Found:
+    def form(game: SiegeState, spot: Spot | None, words: list[str]) -> Found:
         if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
             fail(f"expected a number after {name}")
+        if spot is None:
+            return NOBODY
         return Found(ask(game, spot) == int(words[0]), f"{name} {ask(game, spot)}")
 
     return form
 
 
-def _is(game: SiegeState, spot: Spot, words: list[str]) -> Found:
+def _is(game: SiegeState, spot: Spot | None, words: list[str]) -> Found:
+    if len(_items(game, words)) != 1:
+        fail("expected a card after is")
+    if spot is None:
+        return NOBODY
     return _same((item_of(game, spot.creature, spot.creature.seat),), game, words)
 
 

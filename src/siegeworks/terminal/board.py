@@ -7,7 +7,7 @@ from rich.text import Text
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import FRONT, LAND, Creature, Spot
-from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, OTHER, OWN, grid
+from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, OTHER, OWN, fill, grid, joined
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
@@ -26,12 +26,16 @@ class Space(NamedTuple):
     place: int
 
 
-def battlefield(sight: Sight, speech: Speech, width: int, *, with_text: bool) -> list[Text]:
-    """Every board with its two tracks; the viewer's own boards come last, nearest to the hand."""
+def battlefield(sight: Sight, speech: Speech, width: int, *, height: int) -> list[Text]:
+    """Every board with its two tracks; the viewer's own boards come last, nearest to the hand.
+
+    Height 3 shows passives on the own boards, 2 name and values, 1 both in one line, and 0
+    leaves the frame out too.
+    """
     lines: list[Text] = []
     for near, far in sight.boards:
         own = sight.world.field.tracks[near].seat == sight.near
-        lines += _board(sight, speech, width, near, far, 3 if with_text and own else 2)
+        lines += _board(sight, speech, width, near, far, min(height, 3 if own else 2))
     return lines
 
 
@@ -47,6 +51,11 @@ def _board(
         [_front(sight, near), _land(sight, near), _front(sight, far)],
         [_space(sight, near, place) for place in range(SPACES)],
     ]
+    if height == 0:
+        room = width // SPACES - 1
+        return [joined([fill(_short(sight, speech, it), room) for it in row], " ") for row in rows]
+    if height == 1:
+        return grid([[[_short(sight, speech, space)] for space in row] for row in rows], width)
     return grid([[_cell(sight, speech, space)[:height] for space in row] for row in rows], width)
 
 
@@ -73,6 +82,18 @@ def _land(sight: Sight, near: int) -> Space:
         track = field.tracks[near].facing[0]
     seat = field.tracks[track].seat
     return Space(field.land(board), "no-mans-land", seat, creature, track, LAND)
+
+
+def _short(sight: Sight, speech: Speech, space: Space) -> Text:
+    """One space in one line: where it is, ATT/DEF, and who stands there."""
+    creature = space.creature
+    if creature is None:
+        return Text.assemble((f"{space.square} ·", LABEL))
+    now = sight.worth(Spot(creature, space.track, space.place))
+    mark = f"{space.square}({SEATS[space.seat]})" if space.place == LAND else space.square
+    style = f"{NAME} {OWN if space.seat == sight.near else OTHER}"
+    values = Text.assemble(_value(now.att, now.printed_att), "/", _value(now.de, now.printed_de))
+    return Text.assemble((mark, LABEL), " ", values, " ", (speech.card(creature.card), style))
 
 
 def _cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:

@@ -110,7 +110,10 @@ def show_cards(desk: Desk, sight: Sight, rest: str) -> None:
 
 def set_language(desk: Desk, sight: Sight, rest: str) -> None:
     """Speak another language from now on."""
-    if rest.lower() in LANGUAGES:
+    if not rest:
+        usage = desk.speech.ui("language-usage", languages=", ".join(LANGUAGES))
+        desk.screen.say(usage)
+    elif rest.lower() in LANGUAGES:
         desk.settings.language = rest.lower()
         desk.draw(sight)
     else:
@@ -120,7 +123,11 @@ def set_language(desk: Desk, sight: Sight, rest: str) -> None:
 
 def set_stops(desk: Desk, sight: Sight, rest: str) -> None:
     """Where to be asked in the Prepare and Draw steps."""
-    desk.settings.stops = stops_of(rest.lower()) or desk.settings.stops
+    wished = stops_of(rest.lower())
+    if rest and wished is None:
+        desk.screen.say(desk.speech.ui("stops-usage"))
+        return
+    desk.settings.stops = wished or desk.settings.stops
     desk.screen.say(desk.speech.ui(f"stops-{desk.settings.stops}"))
 
 

@@ -46,6 +46,8 @@ class Desk:
     """The number of answers after which the log is new to this person."""
     taken: dict[int, tuple[str, str]] = field(default_factory=dict)
     """What was answered without asking: the kind of answer and its text, by ply."""
+    ahead: tuple[int, tuple[str, ...]] = (0, ())
+    """Answers of a payment typed ahead in one line, and how many answers there must be then."""
     message: str = ""
     """What to say under the screen the next time it is drawn."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from siegeworks.core.decision import Seat
+from siegeworks.core.decision import Decision, Seat
 from siegeworks.players import Player
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.desk import Desk, Settings, Verdict
@@ -75,21 +75,30 @@ class Driver:
         assert view.decision is not None
         text = by_itself(view, self.settings.stops)
         if text is not None:
+            only = len(view.decision.options) == 1
+            label = self._label(desk, view.decision) if only else ""
             self.session.answer(desk.seat, text, unasked=True)
-            self._note(desk, text, view.stage, only=len(view.decision.options) == 1)
+            self._note(desk, view.stage, label, only=only)
             return None
         self._pass_screen(desk)
         return self._judge(desk, decide(desk))
 
-    def _note(self, desk: Desk, text: str, stage: str, *, only: bool) -> None:
+    def _label(self, desk: Desk, decision: Decision) -> str:
+        """The label of an only answer; none where the log need not tell."""
+        (option,) = decision.options
+        if option.text in ("pass", "next"):
+            return ""
+        return self.speech.option(decision, option, desk.sight())
+
+    def _note(self, desk: Desk, stage: str, label: str, *, only: bool) -> None:
         """Tell the log what was answered unasked; windows without a choice are passed quietly."""
         ply = len(self.session.steps)
         if not only:
             if not desk.taken:
                 desk.message = self.speech.ui("stops-hint")
             desk.taken[ply] = ("step", stage)
-        elif text not in ("pass", "next"):
-            desk.taken[ply] = ("only", text)
+        elif label:
+            desk.taken[ply] = ("only", label)
 
     def _judge(self, desk: Desk, verdict: Verdict) -> Ending | None:
         """Carry out what a person decided; how playing ends, if it does."""

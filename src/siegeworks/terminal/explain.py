@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from unicodedata import combining, normalize
 
 from rich.text import Text
 
@@ -37,11 +38,17 @@ def find_card(speech: Speech, typed: str) -> list[int]:
             spelled.setdefault(_plain(name), number)
     if words in spelled:
         return [spelled[words]]
-    return list(dict.fromkeys(card for name, card in spelled.items() if name.startswith(words)))
+    found = [card for name, card in spelled.items() if name.startswith(words)]
+    if not found and words:
+        found = [card for name, card in spelled.items() if f" {words}" in name]
+    return list(dict.fromkeys(found))
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.replace("’", "'").replace("-", " ").casefold().split())
+    """A text without what is easily typed otherwise: case, accents, hyphens."""
+    bare = "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
+    bare = bare.replace("ł", "l").replace("Ł", "l")
+    return " ".join(bare.replace("’", "'").replace("-", " ").casefold().split())
 
 
 def card_page(speech: Speech, card: int, width: int, *, explained: bool = True) -> list[Text]:
@@ -141,7 +148,7 @@ def why(
 ) -> list[Text]:
     """Why an event happened: the rule, the card behind it, and the own answer that led to it."""
     note = sight.notes[number - 1]
-    said = speech.event(note, sight) or type(note.event).__name__
+    said = speech.event(note, sight) or speech.ui("bookkeeping")
     reasons = [clause_text(note.clause), _cause(sight, speech, note)]
     if note.ply:
         seat, text = answers[note.ply - 1]
@@ -183,11 +190,11 @@ def why_not(sight: Sight, speech: Speech, typed: str, width: int) -> list[Text]:
     for text in _meant(speech, typed):
         reason = sight.world.why_not(view.seat, text)
         if text in offered:
-            found.append(Text(f"{text}: {speech.ui('you-can')}"))
+            found += wrapped(Text(f"{text}: {speech.ui('you-can')}"), width)
         elif reason is not None and text.split()[0] in MOVES:
             found += wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
             found += wrapped(Text(clause_text(reason.clause), style=LABEL), width, INDENT)
-    return found or [Text(speech.ui("why-not-unknown", typed=typed))]
+    return found or wrapped(Text(speech.ui("why-not-unknown", typed=typed)), width)
 
 
 def _meant(speech: Speech, typed: str) -> list[str]:

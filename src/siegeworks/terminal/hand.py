@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from siegeworks.siegestorm.state import HAND_LIMIT
-from siegeworks.terminal.canvas import LABEL, NAME, clip, fill, rule, wrapped
+from siegeworks.terminal.canvas import LABEL, NAME, clip, columns, fill, rule, wrapped
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
@@ -14,8 +14,8 @@ INDENT = 4
 def hand(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[Text]:
     """Every card of the hand.
 
-    Detail 1 has the action beside the name as far as it fits, 2 the passive below it, and 3
-    both texts in full.
+    Detail 0 has only cost, name and values, several cards in a line; 1 has the action beside the
+    name as far as it fits, 2 the passive below it, and 3 both texts in full.
     """
     seat = sight.view.seat
     if seat < 0:
@@ -34,14 +34,15 @@ def _cards(
 ) -> list[Text]:
     """Cards with equal ones counted, their texts aligned."""
     names = {
-        card: f"{speech.card(card)} ×{cards.count(card)}"
+        card: f"{cards.count(card)}× {speech.card(card)}"
         if cards.count(card) > 1
         else speech.card(card)
         for card in dict.fromkeys(cards)
     }
     widest = max(map(len, names.values()), default=LEAST_NAME)
     name_width = max(LEAST_NAME, min(MOST_NAME, widest, width // 3))
-    lines = []
+    lines: list[Text] = []
+    heads: list[Text] = []
     for card, name in names.items():
         printed = sight.view.box.cards[card]
         head = Text.assemble(
@@ -49,8 +50,9 @@ def _cards(
             fill(Text(name, style=NAME), name_width),
             f" {printed.att:>2}/{printed.de:<2} ",
         )
-        lines += _card(speech, card, head, width, detail)
-    return lines
+        heads.append(head)
+        lines += _card(speech, card, head, width, detail) if detail else []
+    return lines if detail else columns(heads, width, gap=1)
 
 
 def _card(speech: Speech, card: int, head: Text, width: int, detail: int) -> list[Text]:

@@ -19,9 +19,12 @@ from siegeworks.terminal.speech import Speech
 from siegeworks.terminal.stack import stack
 
 STEPS = ("prepare", "draw", "advance", "deploy", "extra", "end")
-FEWEST_LOG_LINES, USUAL_LOG_LINES, MOST_LOG_LINES = 4, 10, 24
-DETAILS = ((True, 3, 12), (True, 2, 10), (False, 2, 8), (True, 1, 6), (False, 1, 4))
-"""Whether spaces show passives, how much the hand shows, and how many new lines of the log must
+LEAST_LOG_LINES, FEWEST_LOG_LINES, USUAL_LOG_LINES, MOST_LOG_LINES = 2, 4, 10, 24
+DETAILS = (
+    *((3, 3, 12), (3, 2, 10), (2, 2, 8), (3, 1, 6), (2, 1, 4)),
+    *((1, 1, 4), (1, 0, 3), (0, 0, 2)),
+)
+"""How high the spaces are, how much the hand shows, and how many new lines of the log must
 fit beside that: the richest that does is taken."""
 PROMPT_LINES = 2
 """What the question and the line to type in take up."""
@@ -41,22 +44,36 @@ def whole_screen(
 ) -> list[Text]:
     """Everything a seat sees, with the question it has to answer at the end."""
     question = _question(sight, speech, width)
+    if len(question) > height // 2:
+        question = _question(sight, speech, width, tight=True)
     room = height - len(question) - PROMPT_LINES
     wanted = min(MOST_LOG_LINES, max(FEWEST_LOG_LINES, new_lines(sight, reading.since)))
-    for with_text, detail, log_lines in DETAILS:
-        lines = _table(sight, speech, width, with_text, detail)
+    for high, detail, log_lines in DETAILS:
+        lines = _table(sight, speech, width, high, detail)
         if len(lines) + min(wanted, log_lines) + 1 <= room:
             break
-    most = max(FEWEST_LOG_LINES, min(room - len(lines) - 1, max(wanted, USUAL_LOG_LINES)))
+    else:
+        lines = _cut(sight, speech, width, lines, room - LEAST_LOG_LINES - 1)
+    most = max(LEAST_LOG_LINES, min(room - len(lines) - 1, max(wanted, USUAL_LOG_LINES)))
     log = short_log(sight, speech, width, most, reading.since, reading.taken)
     return [*lines, *log, *question]
 
 
-def _table(sight: Sight, speech: Speech, width: int, with_text: bool, detail: int) -> list[Text]:
+def _cut(sight: Sight, speech: Speech, width: int, lines: list[Text], room: int) -> list[Text]:
+    """The first lines that fit; turn and other players stay, whatever the room."""
+    return lines[: max(room, len(_above(sight, speech, width)))]
+
+
+def _above(sight: Sight, speech: Speech, width: int) -> list[Text]:
+    """What stands above the Battlefield: the turn and the other players."""
+    others = (line for seat in sight.others for line in side(sight, speech, seat, width))
+    return [head_line(sight, speech, width), *others]
+
+
+def _table(sight: Sight, speech: Speech, width: int, high: int, detail: int) -> list[Text]:
     return [
-        head_line(sight, speech, width),
-        *(line for seat in sight.others for line in side(sight, speech, seat, width)),
-        *battlefield(sight, speech, width, with_text=with_text),
+        *_above(sight, speech, width),
+        *battlefield(sight, speech, width, height=high),
         *side(sight, speech, sight.near, width),
         *hand(sight, speech, width, detail=detail),
         *stack(sight, speech, width),
@@ -83,10 +100,11 @@ def head_line(sight: Sight, speech: Speech, width: int) -> Text:
     return spread(left, steps, width)
 
 
-def _question(sight: Sight, speech: Speech, width: int) -> list[Text]:
+def _question(sight: Sight, speech: Speech, width: int, *, tight: bool = False) -> list[Text]:
     decision = sight.view.decision
     if decision is None:
         return []
     head = title(SEATS[decision.seat], sight.names[decision.seat])
     prompt = Text(speech.prompt(decision, sight), style=HEAD)
-    return [rule(width, head), *wrapped(prompt, width), *options.listed(sight, speech, width)]
+    listed = options.listed(sight, speech, width, tight=tight)
+    return [rule(width, head), *wrapped(prompt, width), *listed]

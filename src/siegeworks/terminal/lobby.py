@@ -18,7 +18,7 @@ from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.seating import PERSON, check_seats
-from siegeworks.terminal.speech import speech
+from siegeworks.terminal.speech import Speech, speech
 from siegeworks.words import LANGUAGES
 
 SEED_BITS = 128
@@ -35,6 +35,8 @@ class Wishes(NamedTuple):
     game: str
     seats: tuple[str, ...]
     language: str
+    usual_language: str = ""
+    """The language that is spoken where none is asked for."""
     stops: Stops = "auto"
     ask_language: bool = False
     ask_all: bool = False
@@ -52,13 +54,13 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
         return wishes
     if wishes.ask_language:
         question = speech(wishes.language).ui("ask-language", languages=", ".join(LANGUAGES))
-        language = _choice(screen, question, LANGUAGES, wishes.language)
+        language = _choice(screen, speech(wishes.language), question, LANGUAGES, wishes.language)
         wishes = wishes._replace(language=language)
     speak = speech(wishes.language)
     question = speak.ui("ask-faction", factions=", ".join(FACTIONS))
-    faction = _choice(screen, question, FACTIONS, USUAL_FACTIONS[0])
+    faction = _choice(screen, speak, question, FACTIONS, USUAL_FACTIONS[0])
     question = speak.ui("ask-opponent", players=", ".join((*KINDS, PERSON)))
-    opponent = _choice(screen, question, (*KINDS, PERSON), USUAL_OPPONENT)
+    opponent = _choice(screen, speak, question, (*KINDS, PERSON), USUAL_OPPONENT)
     game, mode = game_of(wishes.game)
     others = game.modes[mode].seats[0] - 1
     rest = [name for name in (*reversed(USUAL_FACTIONS), *FACTIONS) if name != faction]
@@ -67,7 +69,9 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     return wishes._replace(seats=(PERSON, *(opponent,) * others), decks=decks)
 
 
-def _choice(screen: Screen, question: str, offers: Sequence[Offer], usual: Offer) -> Offer:
+def _choice(
+    screen: Screen, speak: Speech, question: str, offers: Sequence[Offer], usual: Offer
+) -> Offer:
     """One of the offers, by its name or the beginning of it."""
     while True:
         typed = screen.ask(f"{question} [{usual}]: ").casefold()
@@ -77,6 +81,7 @@ def _choice(screen: Screen, question: str, offers: Sequence[Offer], usual: Offer
         exact = [offer for offer in fits if offer == typed]
         if len(exact or fits) == 1:
             return (exact or fits)[0]
+        screen.say(speak.ui("not-offered", typed=typed, offers=", ".join(fits or offers)))
 
 
 def _starter(faction: Faction) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from rich.text import Text
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.refusal import AmbiguousMove, Refused
 from siegeworks.siegestorm.notation import FORMS
-from siegeworks.terminal.canvas import LABEL, NAME, columns
+from siegeworks.terminal.canvas import LABEL, NAME, clip, columns
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
@@ -13,6 +13,7 @@ MOVES = frozenset(form.split()[0] for form in FORMS)
 """The words an answer in notation can begin with."""
 
 
+TIGHT_COLUMNS = 3
 MOST_DIGITS = 6
 """No number that is typed needs more."""
 
@@ -22,12 +23,16 @@ def small_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
+PAYMENT = "pay"
+"""The prompt of a cost that is still to be paid."""
+
+
 class Misread(Refused):
     """A line that is no answer; says why in the reader's language."""
 
 
-def listed(sight: Sight, speech: Speech, width: int) -> list[Text]:
-    """Every option with its number and label, in as many columns as fit."""
+def listed(sight: Sight, speech: Speech, width: int, *, tight: bool = False) -> list[Text]:
+    """Every option with its number and label, in as many columns as fit; tight ones are cut."""
     decision = sight.view.decision
     assert decision is not None
     digits = len(str(len(decision.options)))
@@ -37,6 +42,8 @@ def listed(sight: Sight, speech: Speech, width: int) -> list[Text]:
         )
         for number, option in enumerate(decision.options, start=1)
     ]
+    if tight:
+        items = [clip(item, width // TIGHT_COLUMNS - 3) for item in items]
     return columns(items, width)
 
 
@@ -44,16 +51,45 @@ def read(typed: str, sight: Sight, speech: Speech) -> Option:
     """The option a line names: by number, notation, or a beginning that fits only one."""
     decision = sight.view.decision
     assert decision is not None
-    if typed.isdecimal():
-        return _numbered(small_number(typed) or 0, decision, speech)
+    numbers = numbered(typed)
+    if len(numbers) == 1:
+        return _numbered(small_number(numbers[0]) or 0, decision, speech)
     try:
-        return decision.parse(typed)
+        return _long_enough(typed, decision.parse(typed), speech)
     except AmbiguousMove:
         start = " ".join(typed.split()).lower()
         fits = [option.text for option in decision.options if option.text.startswith(start)]
         raise Misread(speech.ui("ambiguous-move", text=typed, fits=", ".join(fits))) from None
+    except Misread:
+        raise
     except Refused:
         return _labelled(typed, decision, sight, speech)
+
+
+def several(typed: str, sight: Sight, speech: Speech) -> tuple[str, ...]:
+    """The answers that several numbers in one line name, where a cost is to be paid."""
+    decision = sight.view.decision
+    assert decision is not None
+    numbers = numbered(typed)
+    if decision.prompt != PAYMENT or len(numbers) < 2:
+        return ()
+    chosen = [_numbered(small_number(number) or 0, decision, speech) for number in numbers]
+    return tuple(option.text for option in chosen)
+
+
+def numbered(typed: str) -> list[str]:
+    """The numbers a line consists of, as in `3`, `3)`, `3.` or `3 1`; none if it has others."""
+    words = [word.rstrip(").") for word in typed.replace(",", " ").split()]
+    return words if all(word.isdecimal() for word in words) else []
+
+
+def _long_enough(typed: str, option: Option, speech: Speech, whole: str = "") -> Option:
+    """An answer by its beginning has its first word and the beginning of the next."""
+    text = (whole or option.text).casefold()
+    words = typed.casefold().split()
+    if text.split() != words and (len(words) < 2 or words[0] != text.split()[0]):
+        raise Misread(speech.ui("too-short", typed=typed, fits=whole or option.text))
+    return option
 
 
 def _numbered(number: int, decision: Decision, speech: Speech) -> Option:
@@ -68,7 +104,7 @@ def _labelled(typed: str, decision: Decision, sight: Sight, speech: Speech) -> O
     labels = {option: speech.option(decision, option, sight) for option in decision.options}
     fits = [option for option, label in labels.items() if label.casefold().startswith(start)]
     if len(fits) == 1:
-        return fits[0]
+        return _long_enough(typed, fits[0], speech, labels[fits[0]])
     if fits:
         names = ", ".join(labels[option] for option in fits)
         raise Misread(speech.ui("ambiguous-move", text=typed, fits=names))

@@ -12,6 +12,8 @@ PROMPT = "> "
 def decide(desk: Desk) -> Verdict:
     """Ask a person until there is an answer, or they want something else than to answer."""
     sight = desk.sight()
+    if typed_ahead(desk, sight):
+        return _next_ahead(desk)
     if only_answer(sight):
         desk.message = desk.message or desk.speech.ui("enter-takes-it")
     desk.draw(sight)
@@ -35,6 +37,22 @@ def decide(desk: Desk) -> Verdict:
             return verdict
 
 
+def typed_ahead(desk: Desk, sight: Sight) -> bool:
+    """Whether the answer to this question was given in the line before."""
+    ply, texts = desk.ahead
+    decision = sight.view.decision
+    if decision is None or ply != len(desk.session.steps) or decision.prompt != options.PAYMENT:
+        return False
+    return bool(texts) and texts[0] in [option.text for option in decision.options]
+
+
+def _next_ahead(desk: Desk) -> Verdict:
+    """The first of the answers that were typed in one line; the others wait."""
+    first, *rest = desk.ahead[1]
+    desk.ahead = (len(desk.session.steps) + 1, tuple(rest))
+    return Verdict("answer", first)
+
+
 def only_answer(sight: Sight) -> str:
     """The one answer there is, if there is only one."""
     decision = sight.view.decision
@@ -55,6 +73,10 @@ def _understood(desk: Desk, sight: Sight, typed: str) -> Verdict | None:
         command, rest = found
         return command(desk, sight, rest)
     try:
+        texts = options.several(typed, sight, desk.speech)
+        if texts:
+            desk.ahead = (len(desk.session.steps), texts)
+            return _next_ahead(desk)
         return Verdict("answer", options.read(typed, sight, desk.speech).text)
     except options.Misread as fault:
         desk.screen.say(str(fault))

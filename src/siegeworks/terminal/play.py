@@ -1,11 +1,14 @@
 """A game in the terminal: from the first question to the last screen."""
 
+import os
 import sys
 from pathlib import Path
+from shlex import join
+from shutil import which
 
 from rich.text import Text
 
-from siegeworks.core.record import Record
+from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import HEAD
@@ -20,6 +23,8 @@ from siegeworks.terminal.session import Session
 from siegeworks.terminal.speech import Speech
 from siegeworks.terminal.watch import watch
 
+PROGRAM = "siegeworks"
+
 
 def play_through(wishes: Wishes, again: Record | None) -> bool:
     """Play a new game or one taken up again; False if it was broken off."""
@@ -31,6 +36,7 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         return False
     record = reseated(again, wishes.seats) if again is not None else begin(wishes)
     settings = Settings(wishes.language, wishes.stops)
+    before = _there_already(wishes.file)
     session = _session(record, wishes.file)
     driver = Driver(session, machines(record.setup, record.seed), screen, settings)
     try:
@@ -40,7 +46,10 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
     except KeyboardInterrupt:
         screen.say()
         ending = Ending("interrupted")
-    _close(driver, ending, wishes.file)
+    if ending.kind == "drop":
+        _drop(driver, before)
+    else:
+        _close(driver, ending, wishes.usual_language)
     return ending.kind != "interrupted"
 
 
@@ -57,7 +66,35 @@ def _session(record: Record, wished: Path | None) -> Session:
     return session
 
 
-def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:
+def _there_already(file: Path | None) -> str | None:
+    """What a file holds before the game goes on; None if it is new."""
+    return file.read_text("utf-8") if file is not None and file.exists() else None
+
+
+def _drop(driver: Driver, before: str | None) -> None:
+    """Leave nothing of what was played: no file, or the one there was."""
+    session = driver.session
+    if before is not None:
+        session.record = replay(before)
+        session.keep()
+        driver.screen.say(session.trouble or driver.speech.ui("put-back"))
+        return
+    if session.file is not None:
+        session.file.unlink(missing_ok=True)
+    driver.screen.say(driver.speech.ui("dropped"))
+
+
+def _command(driver: Driver, usual_language: str) -> str:
+    """What to type to go on, as the program was called this time."""
+    called = sys.argv[0]
+    here = Path(called).name == PROGRAM and which(PROGRAM) != os.path.abspath(called)
+    words = [called if here else PROGRAM, "play", "--resume", str(driver.session.file)]
+    if driver.settings.language != usual_language:
+        words += ["--language", driver.settings.language]
+    return join(words)
+
+
+def _close(driver: Driver, ending: Ending, usual_language: str) -> None:
     """The last screen: how it ended, and how to go on."""
     speak, session, screen = driver.speech, driver.session, driver.screen
     if ending.kind == "over":
@@ -67,17 +104,12 @@ def _close(driver: Driver, ending: Ending, wished: Path | None) -> None:
         screen.say(speak.ui("conceded", player=name), HEAD)
     elif ending.kind == "gone":
         print(speak.ui("input-ended"), file=sys.stderr)
-    if ending.kind == "drop" and wished is None and session.file is not None:
-        session.file.unlink(missing_ok=True)
-        screen.say(speak.ui("dropped"))
-        return
     if session.trouble:
         screen.say(session.trouble)
     elif session.file is not None:
         screen.show([speak.ui("kept", file=str(session.file))])
         if ending.kind not in ("over", "concede"):
-            command = f"siegeworks play --resume {session.file}"
-            screen.show([speak.ui("go-on", command=command)])
+            screen.show([speak.ui("go-on", command=_command(driver, usual_language))])
 
 
 def _show_result(driver: Driver, speak: Speech) -> None:

@@ -80,7 +80,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line of what is typed; raises Gone when there is nobody left to type."""
         try:
-            if sys.stdin is None:
+            if sys.stdin is None or sys.stdout is None:
                 raise EOFError
             typed = input(prompt)
         except EOFError:

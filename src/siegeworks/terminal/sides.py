@@ -56,13 +56,13 @@ def _supporters(speech: Speech, part: SeatView) -> Text:
     line = Text.assemble((f"  {speech.term('supporters')} ", LABEL))
     if not part.supporters:
         return line.append("–", style=LABEL)
+    ready = sum(supporter.ready for supporter in part.supporters)
+    counts = speech.ui("ready-and-committed", ready=ready, committed=len(part.supporters) - ready)
+    line.append(f"({counts}) ", style=LABEL)
     for place, supporter in enumerate(part.supporters):
-        if place:
-            line.append("  " if supporter.card != HIDDEN else " ")
+        line.append("  " if place and supporter.card != HIDDEN else " ")
         line.append(READY if supporter.ready else COMMITTED)
         if supporter.card != HIDDEN:
             style = "" if supporter.ready else LABEL
             line.append(f" {place + 1} {speech.card(supporter.card)}", style=style)
-    ready = sum(supporter.ready for supporter in part.supporters)
-    counts = speech.ui("ready-and-committed", ready=ready, committed=len(part.supporters) - ready)
-    return line.append(f"  ({counts})", style=LABEL)
+    return line

@@ -42,7 +42,14 @@ class Speech:
 
     def event(self, note: Note, sight: Sight) -> str:
         """What happened, as this seat may know it."""
-        return self.words.event(note.event, BOX, None, names=sight.names, pieces=sight.pieces)
+        return self.words.event(
+            note.event,
+            BOX,
+            None,
+            names=sight.names,
+            pieces=sight.pieces,
+            field=sight.world.field,
+        )
 
     def prompt(self, decision: Decision, sight: Sight) -> str:
         """What is to be decided."""

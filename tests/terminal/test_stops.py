@@ -50,8 +50,9 @@ def test_a_wish_is_read_by_its_beginning_and_asked_for_until_it_is_one() -> None
     wishes = asked(WISHES, stage)
     assert wishes.language == "de"
     assert wishes.seats == ("me", "random")
-    assert wishes.decks[0] == starter("styxia")
+    assert wishes.decks == {0: starter("styxia"), 1: starter("seraphia")}
     assert "Deine Fraktion" in stage.text
+    assert "“xx” is not among these: en, cs" in stage.text
 
 
 def test_nothing_is_asked_where_nobody_could_answer_or_something_was_said() -> None:
