@@ -10,6 +10,7 @@ from itertools import combinations
 from siegeworks.lab.match import MatchResult, match
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
+from siegeworks.siegestorm.deck import starter_deck
 
 DUEL = "siegestorm/duel"
 PLAYERS = ("greedy", "greedy")
@@ -19,20 +20,11 @@ GAMES = 600
 Pair = tuple[Faction, Faction]
 
 
-def starter_deck(faction: Faction) -> tuple[str, ...]:
-    """The starter deck of a faction, as a seat brings it to a game."""
-    return tuple(
-        f"{card.copies} {card.id}"
-        for card in BOX.cards
-        if card.faction == faction and card.symbol == "starter"
-    )
-
-
 def measure(games: int) -> dict[Pair, MatchResult]:
     """Every pair of starter decks, each with the same seeds."""
     results = {}
     for pair in combinations(FACTIONS, 2):
-        decks = (starter_deck(pair[0]), starter_deck(pair[1]))
+        decks = tuple(starter_deck(BOX, faction).lines for faction in pair)
         results[pair] = match(DUEL, PLAYERS, games, decks, processes=PROCESSES)
         print(f"{pair[0]} - {pair[1]}: {cell(results, *pair)}", file=sys.stderr)
     return results
