@@ -3,12 +3,14 @@
 import json
 import tomllib
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from siegeworks import casebook
+from siegeworks.cli.manners import progress
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.deck import parse_deck, starter_deck
@@ -56,9 +58,11 @@ def test_a_card_is_shown_in_every_language(language: str) -> None:
     assert "+2" in result.output
 
 
-def test_the_language_of_the_setting_is_spoken() -> None:
-    result = run("card", "tengu", env={"SIEGEWORKS_LANGUAGE": "cs"})
+def test_the_language_of_the_setting_is_spoken_or_else_that_of_the_machine() -> None:
+    result = run("card", "tengu", env={"SIEGEWORKS_LANGUAGE": "cs", "LANG": "de_DE.UTF-8"})
     assert "Spojenci" in result.output
+    assert "Verbündete" in run("card", "tengu", env={"LANG": "de_DE.UTF-8"}).output
+    assert "Allies" in run("card", "tengu", env={"LANG": "fr_FR.UTF-8"}).output
 
 
 def test_all_cards_are_exported_with_their_print() -> None:
@@ -101,6 +105,11 @@ def test_a_deck_is_read_with_the_card_names_of_a_language(tmp_path: Path) -> Non
     file = tmp_path / "cs.deck"
     file.write_text("4 Zkázonoš\n")
     assert data("deck", "check", file, "-l", "cs", code=1)["cards"] == 4
+
+
+def test_a_deck_is_read_from_standard_input() -> None:
+    result = run("deck", "export", "-", "--as", "json", typed=["name: Two", "2 Tengu"])
+    assert json.loads(result.stdout)["cards"] == {"tengu": 2}
 
 
 def test_an_illegal_deck_gets_every_reason_and_exit_code_1(tmp_path: Path) -> None:
@@ -208,6 +217,18 @@ def test_the_players_are_listed() -> None:
 def test_the_version_is_that_of_the_project() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     assert run("version").output.strip() == project["project"]["version"]
+
+
+def test_long_work_shows_a_bar_on_a_terminal_and_none_in_a_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for terminal in (True, False):
+        stream = StringIO()
+        monkeypatch.setattr(stream, "isatty", lambda answer=terminal: answer)
+        monkeypatch.setattr("sys.stderr", stream)
+        with progress("cases", 3) as done:
+            done(3)
+        assert ("cases" in stream.getvalue()) is terminal
 
 
 # -- refusals ------------------------------------------------------------------------------

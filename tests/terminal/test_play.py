@@ -158,6 +158,12 @@ def test_switches_and_positions_are_agreed_on_the_command_line(tmp_path: Path) -
     assert read(record.read_text()).setup.switches == (("vision_rest", "top_or_bottom"),)
 
 
+def test_a_switch_that_says_the_default_is_not_written_down(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    run("play", "--record", record, "--switch", "vision_rest=bottom", typed=["1"])
+    assert read(record.read_text()).setup.switches == ()
+
+
 def test_a_record_says_all_about_the_game_it_is_of(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     run("play", "--seed", 5, "--record", file, typed=["1"])

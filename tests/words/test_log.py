@@ -91,6 +91,11 @@ def test_seats_without_a_name_go_by_their_letter() -> None:
     assert words("en").event(ev.FirstPlayerChosen(1), BOX, names=("", "Eve")) == "Eve goes first."
 
 
+def test_supporters_are_counted_from_one() -> None:
+    said = words("en").event(ev.Committed(0, 0), BOX, names=NAMES)
+    assert said == "Alice commits Supporter 1."
+
+
 def test_what_stands_where_gives_names_to_creatures() -> None:
     switched = ev.Switched(3, 7)
     assert words("en").event(switched, BOX) == "Two creatures change places."

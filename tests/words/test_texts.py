@@ -4,7 +4,7 @@ import pytest
 
 from siegeworks.core.verbs import If
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import AtLeast
+from siegeworks.siegestorm.amounts import AtLeast, PerCard
 from siegeworks.siegestorm.card import do
 from siegeworks.siegestorm.choices import Choose, Discard, May
 from siegeworks.siegestorm.effects import (
@@ -16,10 +16,19 @@ from siegeworks.siegestorm.effects import (
     Return,
     Sacrifice,
     Shapeshift,
+    TakeBack,
     Win,
 )
-from siegeworks.siegestorm.passives import Activate, Whenever
-from siegeworks.siegestorm.picks import ALLIES, ENEMIES, OWN_DEFENDER, OWN_TRACK, REPLACEMENT
+from siegeworks.siegestorm.passives import Activate, Modify, Whenever
+from siegeworks.siegestorm.picks import (
+    ALLIES,
+    ENEMIES,
+    OWN_CASUALTIES,
+    OWN_DEFENDER,
+    OWN_TRACK,
+    REPLACEMENT,
+    Pick,
+)
 from siegeworks.words import LANGUAGES, words
 from tests.words import golden
 from tests.words.reading import HOLE
@@ -104,6 +113,12 @@ def test_a_pronoun_never_stands_for_what_was_not_spoken_of_last() -> None:
     )
 
 
+def test_what_is_permitted_names_the_card_again() -> None:
+    assert text("en", Choose("it", ALLIES), Boost("it", 1), May(do(Kill("it")))) == (
+        "Choose an Ally. Give it +1 ATT until end of turn. You may kill the chosen Ally."
+    )
+
+
 def test_a_choice_used_in_a_block_is_said_in_the_block() -> None:
     both = (Choose("it", ALLIES), Choose("foe", ENEMIES))
     assert text("en", *both, Sacrifice("it", do(Kill("foe"), Draw(1)))) == (
@@ -158,6 +173,28 @@ def test_once_per_turn_is_said() -> None:
     assert words("en").passive_text(card(do(), trigger)) == (
         "Once per turn, when you heal, draw a card."
     )
+
+
+def test_amounts_counted_alike_are_said_together() -> None:
+    def says(de: PerCard) -> str:
+        return words("en").passive_text(card(do(), Modify("self", PerCard(1, ALLIES), de)))
+
+    assert says(PerCard(1, ALLIES)) == "This creature gets +1 ATT and +1 DEF for each Ally."
+    assert says(PerCard(1, ENEMIES)) == (
+        "This creature gets +1 ATT for each Ally and +1 DEF for each Enemy."
+    )
+
+
+@pytest.mark.parametrize(
+    ("pick", "said"),
+    [
+        (ENEMIES.cost_at_most(2), "Kill an Enemy with cost 2 or less."),
+        (ENEMIES.cost_at_least(3), "Kill an Enemy with cost 3 or more."),
+        (ENEMIES.cost_at_least(1).cost_at_most(3), "Kill an Enemy with cost 1 to 3."),
+    ],
+)
+def test_limits_of_the_cost_are_said(pick: Pick, said: str) -> None:
+    assert text("en", Choose("it", pick), Kill("it")) == said
 
 
 def test_a_pick_of_one_card_has_no_plural() -> None:
@@ -253,3 +290,5 @@ def test_keywords_of_a_card_come_in_the_order_of_its_text() -> None:
         "resources",
         "supporter",
     )
+    shifter = card(do(Choose("it", OWN_CASUALTIES.with_shapeshift()), TakeBack("it")))
+    assert words("en").keywords_of(shifter) == ("casualties", "shapeshift")
