@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.core.refusal import Refused
-from siegeworks.lab.match import CHUNK, MatchResult, match, wilson
+from siegeworks.lab.match import CHUNK, Job, MatchResult, Played, match, play, wilson
 from siegeworks.siegestorm.game import SIEGESTORM
 
 DUEL = "siegestorm/duel"
@@ -18,6 +18,25 @@ def test_sense_beats_chance_from_every_seat() -> None:
     for specs, greedy in ((("greedy", "random"), 0), (("random", "greedy"), 1)):
         result = between(*specs)
         assert result.wins[greedy] == result.games
+
+
+def test_every_seed_is_played_from_every_seat() -> None:
+    games = [Job(DUEL, ("random",) * 2, (YSRA, KHUNGLAI), (), 5, turned) for turned in (0, 1)]
+    assert {play(game).first for game in games} == {0, 1}
+
+
+def test_consecutive_games_share_a_seed_with_the_seats_turned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[tuple[int, int]] = []
+
+    def noted(job: Job) -> Played:
+        played.append((job.seed, job.turned))
+        return play(job)
+
+    monkeypatch.setattr("siegeworks.lab.match.play", noted)
+    between("random", "random", games=5)
+    assert played == [(5, 0), (5, 1), (6, 0), (6, 1), (7, 0)]
 
 
 def test_worker_processes_change_nothing() -> None:

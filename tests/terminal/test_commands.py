@@ -191,6 +191,13 @@ def test_a_record_holds_or_says_where_it_breaks(record: Path) -> None:
     assert f"line {broken['line']}: the hash does not follow" in run("replay", record).stderr
 
 
+def test_a_record_of_a_game_that_is_over_says_who_won() -> None:
+    file = next((Path(__file__).parents[2] / "records").glob("*.game"))
+    found = data("replay", file)
+    _, winners, clause, *_ = file.read_text().splitlines()[-1].split()
+    assert (found["over"], found["winners"], found["clause"]) == (True, [*winners], clause)
+
+
 # -- the lab -------------------------------------------------------------------------------
 
 
@@ -200,6 +207,8 @@ def test_a_match_is_counted_with_intervals() -> None:
     assert sum(player["wins"] for player in found["players"]) == 4
     words = ("match", "--seats", "random", "random", "--games", 2, "--decks", "ysra", "styxia")
     assert "2 games" in run(*words, "--processes", 1).output
+    alike = (*words[:-2], "ysra", "ysra")
+    assert data(*words, "--processes", 1) != data(*alike, "--processes", 1)
 
 
 def test_the_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -197,6 +197,12 @@ def test_play_refuses_what_it_cannot_use(words: list[str], says: str) -> None:
     assert says in refusal("play", *words)
 
 
+def test_a_position_brings_its_own_cards(tmp_path: Path) -> None:
+    file = tmp_path / "here.position"
+    file.write_text("a resources tengu*9\nb resources tengu*9\n")
+    assert "leave out --deck" in refusal("play", "--position", file, "--deck", "a=ysra")
+
+
 def test_an_illegal_deck_is_refused_with_every_reason(tmp_path: Path) -> None:
     file = tmp_path / "few.deck"
     file.write_text("3 Tengu\n")

@@ -62,6 +62,21 @@ def test_nothing_is_asked_where_nobody_could_answer_or_something_was_said() -> N
     assert asked(WISHES._replace(ask_all=False), stage).seats == ()
 
 
+@pytest.mark.parametrize(("words", "asks"), [((), True), (("--seed", "0"), False)])
+def test_whoever_says_anything_is_not_asked(
+    words: tuple[str, ...], asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wished: list[Wishes] = []
+
+    def begun(wishes: Wishes, again: object) -> bool:
+        wished.append(wishes)
+        return True
+
+    monkeypatch.setattr("siegeworks.terminal.play.play_through", begun)
+    assert run("play", *words).exit_code == 0
+    assert wished[0].ask_all is asks
+
+
 def test_seeds_are_secret_unless_one_is_given() -> None:
     assert begin(WISHES).seed != begin(WISHES).seed
     assert begin(WISHES._replace(seed=5)).seed == 5
