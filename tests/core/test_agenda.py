@@ -126,3 +126,23 @@ def test_blocks_inside_verbs_get_addresses_of_their_own() -> None:
     box.add("card.action", Script((If(Said(), inner),)))
     assert box.scripts["card.action.0.then"] is inner
     assert repr(inner) == "card.action.0.then"
+
+
+@dataclass(frozen=True)
+class AskTwice(Ask):
+    """A question that stays to be answered a second time."""
+
+    def answered(self, game: Toy, frame: Frame, value: int) -> None:
+        if frame.named("once"):
+            game.bind(frame, "once", None)
+        else:
+            game.stay(frame, "once", True)
+
+
+def test_a_question_that_stays_in_one_lane_leaves_the_others_alone() -> None:
+    game = toy(SideBySide(Script((AskTwice(), Say("mine")))))
+    game.answer("yes", seat=1)
+    assert [decision.seat for decision in game.decisions] == [0, 1]
+    game.answer("yes", seat=1)
+    assert game.diary == ["1:mine"]
+    assert [decision.seat for decision in game.decisions] == [0]

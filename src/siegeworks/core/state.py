@@ -156,8 +156,13 @@ class State:
         self._replace(frame, frame.bound(key, value, secret))
 
     def stay(self, frame: Frame, key: str, value: Value, secret: bool = False) -> None:
-        """Bind a name in the frame on top without going past its verb."""
-        self.agenda[-1] = frame.bound(key, value, secret)
+        """Bind a name in the frame on top, or in a lane of it, without going past its verb."""
+        top, bound = self.agenda[-1], frame.bound(key, value, secret)
+        if top.__class__ is Fork:
+            lanes = tuple(bound if lane.you == frame.you else lane for lane in top.lanes)
+            self.agenda[-1] = Fork(lanes)
+        else:
+            self.agenda[-1] = bound
 
     def _replace(self, old: Frame, new: Frame) -> None:
         script, pc, you, card, piece, at, names = new

@@ -7,7 +7,7 @@ out first by the nature of a stack.
 
 from typing import ClassVar
 
-from siegeworks.core.agenda import NOTHING, Frame, Question, Script, Verb
+from siegeworks.core.agenda import NOTHING, Frame, Name, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
@@ -210,15 +210,13 @@ class CarryOut(Verb):
             game.push(Frame(script.text, 0, you, card, piece, at, names))
 
 
-def checked(
-    game: SiegeState, frame: Frame, chooses: tuple[Choose, ...]
-) -> tuple[tuple[str, int | None, bool], ...]:
+def checked(game: SiegeState, frame: Frame, chooses: tuple[Choose, ...]) -> tuple[Name, ...]:
     """The names of an entry, with targets that are no longer legal bound to nothing (SS-R41)."""
     for part in chooses:
         chosen = frame.named(part.name)
         if chosen is not None and chosen not in part.pick.candidates(game, frame):
             frame = frame.bound(part.name, None)
-    return frame.names  # type: ignore[return-value]
+    return frame.names
 
 
 @verb

@@ -175,9 +175,8 @@ def why_not_act(game: SiegeState, seat: Seat, text: str, answers: Answers) -> Re
     card = game.box.numbers.get(name)
     if card is None or card not in game.hands[seat]:
         return Reason("SS-7.1", "not-in-hand")
-    named = [
-        track for track in game.field.tracks_of[seat] if where in game.field.tracks[track].name
-    ]
+    tracks = game.field.tracks
+    named = [track for track in game.field.tracks_of[seat] if where in ("", tracks[track].name)]
     if not named:
         return Reason("SS-R177", "not-your-track")
     if len(named) > 1:
