@@ -16,7 +16,8 @@ from siegeworks.games import game_of
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.events import UNKNOWN
 from siegeworks.siegestorm.state import HAND_LIMIT
-from siegeworks.siegestorm.view import SPECTATOR, determinize, view
+from siegeworks.siegestorm.view import SPECTATOR, view
+from siegeworks.siegestorm.worlds import determinize
 from tests.laws.walk import CHUNKS, MODES, games, situations, step
 
 LONGEST_GAME = 5_000
@@ -180,6 +181,8 @@ def _all_cards(state: Any) -> Counter[int]:
     for zone in state.supporters:
         found.update(supporter.card for supporter in zone)
     found.update(spot.creature.card for spot in state.spots())
+    if state.boss is not None:
+        found.update(state.boss.reserves)
     frames = (item for item in state.agenda if isinstance(item, Frame))
     found.update(frame.card for frame in frames if _holds_its_card(state, frame))
     return found
@@ -187,9 +190,11 @@ def _all_cards(state: Any) -> Counter[int]:
 
 def _holds_its_card(state: Any, frame: Frame) -> bool:
     """Whether a frame is a card announced from hand that belongs to no pile yet (SS-R21)."""
-    if frame.card == NOTHING:
+    if frame.card == NOTHING or frame.piece != NOTHING:
         return False
-    return frame.script is state.box.deploy or frame.script is state.box.played[frame.card]
+    box = state.box
+    announced = (box.deploy, box.gang, box.played[frame.card], box.commanded[frame.card])
+    return any(frame.script is script for script in announced)
 
 
 @every_mode
@@ -206,4 +211,4 @@ def test_every_game_ends(mode: str, chunk: int) -> None:
 @every_chunk
 def test_no_hand_ever_exceeds_the_limit(mode: str, chunk: int) -> None:
     for state, _dice in situations(mode, chunk):
-        assert all(len(hand) <= HAND_LIMIT for hand in state.hands)
+        assert all(len(state.hands[seat]) <= HAND_LIMIT for seat in state.field.persons)

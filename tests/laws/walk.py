@@ -15,7 +15,12 @@ CHUNKS = 50 if LONG else 4
 DECISIONS = 100_000 if LONG else 4_000
 """Decisions each law walks through in each mode; the laws together walk over a million."""
 
-MODES = ("siegestorm/duel", "siegestorm/last-man-standing")
+MODES = (
+    "siegestorm/duel",
+    "siegestorm/solo",
+    "siegestorm/coop",
+    "siegestorm/last-man-standing",
+)
 SWITCHES = (
     ("damage_overflow_loses", "false"),
     ("extra_turn_can_chain", "false"),
@@ -46,6 +51,9 @@ def random_setup(name: str, dice: Random) -> Setup:
         switches.append(("free_for_all", "true"))
     if promo:
         switches.append(("promo_cards", "true"))
+    if mode in ("solo", "coop"):
+        names = ("boss", "difficulty", "base_deck", "advanced_deck")
+        switches += [(name, dice.choice(game.switches[name])) for name in names]
     seats = dice.choice(game.modes[mode].seats)
     brings = [random_deck(game.box, dice, free_for_all, promo) for _ in range(seats)]
     seating = tuple(Seating(f"Player {place}", deck) for place, deck in enumerate(brings))

@@ -8,7 +8,7 @@ import json
 from dataclasses import is_dataclass
 from hashlib import blake2b
 from types import UnionType
-from typing import Any, ForwardRef, NoReturn, Union, get_args, get_origin
+from typing import Any, ForwardRef, Literal, NoReturn, Union, get_args, get_origin
 
 from siegeworks.core.agenda import Fork, Frame, Script
 from siegeworks.core.box import Box
@@ -218,6 +218,8 @@ def fits(value: Any, kind: Any) -> bool:
     if kind is Any or isinstance(kind, str | ForwardRef):
         return True
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return value in inner
     if origin in (Union, UnionType):
         return any(fits(value, part) for part in inner)
     if origin is list or (origin is tuple and inner[1:] == (...,)):

@@ -5,7 +5,8 @@ from random import Random as Dice
 from siegeworks.core.decision import Option, Seat
 from siegeworks.players import judgement
 from siegeworks.siegestorm.state import SiegeState
-from siegeworks.siegestorm.view import View, determinize
+from siegeworks.siegestorm.view import View
+from siegeworks.siegestorm.worlds import determinize
 
 FORESIGHT = 3
 """How many choices that follow from an option are searched; the rest are made quickly."""
@@ -47,10 +48,11 @@ class Greedy:
     def outlook(self, game: SiegeState, seat: Seat, foresight: int) -> float:
         """What a world is worth once the seat's own turn has come to its Deploy step, or passed."""
         while game.outcome is None:
-            decision = game.decision
-            if decision.prompt == "act" and (decision.seat != seat or game.stage == "deploy"):
+            decision = game.decision_of(seat) or game.decision
+            mine = decision.seat == seat
+            if decision.prompt == "act" and (not mine or game.stages[seat] == "deploy"):
                 break
-            if decision.seat == seat and foresight and decision.prompt in judgement.WORTH_SEARCHING:
+            if mine and foresight and decision.prompt in judgement.WORTH_SEARCHING:
                 return max(
                     self.outlook_of(game, seat, option, foresight - 1)
                     for option in decision.options

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.state import Creature, SiegeState, Spot
+from siegeworks.siegestorm.state import Boss, Creature, SiegeState, Spot
 from siegeworks.siegestorm.values import attack, defense
 from siegeworks.siegestorm.view import View
 
@@ -23,6 +23,10 @@ PASSIVE = 0.7
 ABILITY = 0.5
 ACTION = 0.8
 """The action a creature will carry out when it storms."""
+BOSS_LIFE = 0.3
+"""Most bosses are outlasted rather than slain."""
+BOSS_CARD = 0.3
+MENACE = 2.0
 DANGER = 9
 """Resources below this many are worth more and more."""
 SCARCITY = 0.12
@@ -30,7 +34,21 @@ DEAR = 3
 """The cost from which on a starting card is too dear to play early."""
 
 WORTH_SEARCHING = frozenset(
-    ("choose", "order", "attack", "after-storm", "may", "extra-turn", "vision", "which-first")
+    (
+        "choose",
+        "order",
+        "attack",
+        "after-storm",
+        "may",
+        "extra-turn",
+        "vision",
+        "which-first",
+        "boss-plays",
+        "leader",
+        "boss-attacks",
+        "which-totem",
+        "who-suffers",
+    )
 )
 
 
@@ -40,8 +58,11 @@ def worth(game: SiegeState, seat: Seat) -> float:
         return WON if seat in game.outcome.winners else -WON
     if seat not in game.alive:
         return -WON
+    own = sum(_side(game, other) for other in game.field.teams[seat])
+    if game.boss is not None:
+        return own - _boss(game, game.boss)
     opponents = game.opponents(seat)
-    return _side(game, seat) - sum(_side(game, other) for other in opponents) / len(opponents)
+    return own - sum(_side(game, other) for other in opponents) / len(opponents)
 
 
 def _side(game: SiegeState, seat: Seat) -> float:
@@ -50,10 +71,18 @@ def _side(game: SiegeState, seat: Seat) -> float:
     hand = len(game.hands[seat])
     total += CARD_IN_HAND * min(hand, HAND_ENOUGH) + CARD_BEYOND * max(0, hand - HAND_ENOUGH)
     total += SUPPORTER * min(len(game.supporters[seat]), SUPPORTERS_ENOUGH)
-    for spot in game.spots():
-        if spot.creature.seat == seat:
-            total += _creature(game, spot)
-    return total
+    return total + _army(game, seat)
+
+
+def _boss(game: SiegeState, boss: Boss) -> float:
+    """A boss lives by its life; the cards it has left are turns it still can take."""
+    cards = len(game.resources[game.field.boss]) + (0 if boss.used else len(boss.reserves))
+    total = BOSS_LIFE * boss.life + MENACE * boss.menace + BOSS_CARD * cards
+    return total + _army(game, game.field.boss)
+
+
+def _army(game: SiegeState, seat: Seat) -> float:
+    return sum(_creature(game, spot) for spot in game.spots() if spot.creature.seat == seat)
 
 
 def _creature(game: SiegeState, spot: Spot) -> float:
@@ -63,9 +92,9 @@ def _creature(game: SiegeState, spot: Spot) -> float:
         return text
     force: float = attack(game, spot)
     for facing in game.field.tracks[spot.track].facing:
-        defender = game.tracks[facing][0]
-        if defender is not None:
-            force = max(0.0, force - defense(game, Spot(defender, facing, 0)) * 0.5)
+        for defender in game.tracks[facing][:1]:
+            if defender is not None:
+                force = max(0.0, force - defense(game, Spot(defender, facing, 0)) * 0.5)
     soon = 0.6 + 0.15 * min(spot.place, 2)
     guard = 0.35 * defense(game, spot) if spot.place == 0 else 0.1
     return soon * (force + ACTION) + guard + text
@@ -100,7 +129,7 @@ def _least_missed(box: SiegeBox, decision: Decision) -> Option:
 def card_worth(box: SiegeBox, card: int) -> float:
     """How useful a card in hand is: strong for its cost."""
     printed = box.cards[card]
-    return printed.att + 0.7 * printed.de + 1.0 - 1.3 * printed.cost
+    return (printed.att or 0) + 0.7 * (printed.de or 0) + 1.0 - 1.3 * printed.cost
 
 
 def pay(view: View) -> str:

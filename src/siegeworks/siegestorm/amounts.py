@@ -16,14 +16,33 @@ class PerCard:
     most: int = 99
 
 
-Amount = int | PerCard
+@dataclass(frozen=True)
+class PerToken:
+    """A number for each Spirit token on the card whose text it is."""
+
+    each: int
+
+
+@dataclass(frozen=True)
+class PerOwnSupporter:
+    """A number for each Supporter of the player who suffers the effect."""
+
+    each: int
+
+
+Amount = int | PerCard | PerToken | PerOwnSupporter
 
 
 def value(amount: Amount, game: Any, frame: Frame) -> int:
     """The number an amount stands for now."""
     if isinstance(amount, int):
         return amount
-    return min(amount.each * amount.pick.count(game, frame), amount.most)
+    if isinstance(amount, PerCard):
+        return min(amount.each * amount.pick.count(game, frame), amount.most)
+    if isinstance(amount, PerToken):
+        spot = game.spot(frame.piece)
+        return amount.each * spot.creature.spirit if spot is not None else 0
+    return amount.each * len(game.supporters[frame.named("victim")])
 
 
 @dataclass(frozen=True)
@@ -48,6 +67,34 @@ class Fewer:
     def holds(self, game: Any, frame: Frame) -> bool:
         """Whether it does now."""
         return self.pick.count(game, frame) < self.cards
+
+
+@dataclass(frozen=True)
+class Undefended:
+    """A player has no Defender; of several players one is enough (SS-R171).
+
+    A boss text speaks of the human players, whoever carries it out (SS-R148).
+    """
+
+    def holds(self, game: Any, frame: Frame) -> bool:
+        """Whether it does now."""
+        tracks_of = game.field.tracks_of
+        return any(
+            game.tracks[track][0] is None
+            for seat in game.field.persons
+            for track in tracks_of[seat]
+        )
+
+
+@dataclass(frozen=True)
+class MenaceAtMost:
+    """The Menace Level is not above a number."""
+
+    level: int
+
+    def holds(self, game: Any, frame: Frame) -> bool:
+        """Whether it is not now."""
+        return game.boss is not None and game.boss.menace <= self.level
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
 from siegeworks.core.event import Event
 from siegeworks.core.refusal import Reason
-from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.boss import Boss
+from siegeworks.siegestorm.card import Card, Icon
 from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.passives import (
     Activate,
@@ -20,6 +21,7 @@ from siegeworks.siegestorm.passives import (
     Modify,
     Passive,
     RaiseDamage,
+    Totem,
     Untouchable,
     Whenever,
 )
@@ -27,17 +29,30 @@ from siegeworks.siegestorm.passives import (
 if TYPE_CHECKING:
     from siegeworks.siegestorm.wiring import Wiring
 
-_COMMITS = tuple(Option(f"commit {place + 1}", -1 - place) for place in range(64))
+SUPPORT_LIMIT = 68
+"""No Support Zone can hold more: all cards of two decks."""
+_COMMITS = tuple(Option(f"commit {place + 1}", -1 - place) for place in range(SUPPORT_LIMIT))
+
+
+def _card_of(boss: Boss) -> Card:
+    """The card a boss is in the game's lists: never in a deck, only its Menace Level effect."""
+    return Card(
+        boss.id, boss.name, "boss", "boss", "boss", 1, 0, None, None, passive=(boss.menace,)
+    )
 
 
 class SiegeBox(Box):
     """Cards by number, and tables by card number for every moment a rule asks for one."""
 
     # scripts of the rules, put in by the wiring
-    set_up: Script
-    turn: Script
     order: Script
     storm: Script
+    boss_storm: Script
+    lead: Script
+    icon: Script
+    invoke: Script
+    gang: EntryScript
+    spirit: EntryScript
     deploy: Script
     together: Script
     nothing: Script
@@ -51,19 +66,35 @@ class SiegeBox(Box):
     everyone: Callable[..., list[int]]
     why_not_now: Callable[..., Reason | None]
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], bosses: Iterable[Boss] = ()) -> None:
         super().__init__()
-        self.cards = tuple(cards)
+        self.bosses = {boss.id: boss for boss in bosses}
+        self.cards = (*cards, *map(_card_of, self.bosses.values()))
         self.ids = tuple(card.id for card in self.cards)
         self.numbers = {card.id: number for number, card in enumerate(self.cards)}
         if len(self.numbers) != len(self.cards):
             raise ValueError("two cards share an id")
         self.cost = tuple(card.cost for card in self.cards)
-        self.att = tuple(card.att for card in self.cards)
-        self.de = tuple(card.de for card in self.cards)
+        self.att = tuple(card.att or 0 for card in self.cards)
+        self.de = tuple(card.de or 0 for card in self.cards)
+        self.creatures = frozenset(n for n, card in enumerate(self.cards) if card.att is not None)
+        self.boss_decks = self._boss_decks()
+        self.shielded = self._with_icon("shielded")
+        self.spirits = self._with_icon("spirit")
         self._moves: dict[tuple[str, int, str], tuple[Option, ...]] = {}
         self.discards = tuple(Option(f"discard {ident}", n) for n, ident in enumerate(self.ids))
         self._sort_passives()
+
+    def _boss_decks(self) -> dict[str, tuple[int, ...]]:
+        """The cards of each boss deck, every copy."""
+        decks: dict[str, tuple[int, ...]] = {}
+        for number, card in enumerate(self.cards):
+            if card.symbol in ("base", "advanced"):
+                decks[card.faction] = decks.get(card.faction, ()) + (number,) * card.copies
+        return decks
+
+    def _with_icon(self, icon: Icon) -> frozenset[int]:
+        return frozenset(number for number, card in enumerate(self.cards) if icon in card.icons)
 
     def _sort_passives(self) -> None:
         """Put each kind of passive into the table that the rules ask."""
@@ -77,6 +108,7 @@ class SiegeBox(Box):
         self.untouchable = frozenset(self._one(Untouchable))
         self.triggers: dict[int, Whenever] = self._one(Whenever)
         self.abilities: dict[int, Activate] = self._one(Activate)
+        self.totems: dict[int, Totem] = self._one(Totem)
 
     def _all(self, kind: Any) -> dict[int, tuple[Any, ...]]:
         found = {}
@@ -97,11 +129,15 @@ class SiegeBox(Box):
     def wire(self, wiring: "Wiring") -> None:
         """Add what the rules make of the print: scripts of entries, watchers, plain cards."""
         self.played: tuple[EntryScript, ...] = wiring.entries(self, "action", paid=True)
-        self.stormed: tuple[EntryScript, ...] = wiring.entries(self, "storm", paid=False)
-        self.stormed_quietly = wiring.entries(self, "storm-in-chain", paid=False, window=False)
-        self.used_by_other = wiring.entries(self, "used", paid=False, window=False, finish=False)
+        self.commanded: tuple[EntryScript, ...] = wiring.entries(self, "command", boss=True)
+        self.commanded_quietly = wiring.entries(self, "command-in-chain", boss=True, window=False)
+        self.invoked: dict[int, EntryScript] = wiring.invoked(self)
+        self.stormed: tuple[EntryScript, ...] = wiring.entries(self, "storm")
+        self.stormed_quietly = wiring.entries(self, "storm-in-chain", window=False)
+        self.used_by_other = wiring.entries(self, "used", window=False, finish=False)
         self.activated: dict[int, EntryScript] = wiring.abilities(self)
-        self.triggered: dict[int, Script] = wiring.triggered(self)
+        self.triggered: dict[int, Script] = wiring.triggered(self, "trigger")
+        self.boss_triggered: dict[int, Script] = wiring.triggered(self, "boss-trigger", boss=True)
         self.optional: frozenset[int] = wiring.optional(self)
         self.watchers: dict[type[Event], dict[int, str]] = wiring.watchers(self)
         self.shapeshifters: frozenset[int] = wiring.shapeshifters(self)

@@ -13,10 +13,10 @@ from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm import legality
-from siegeworks.siegestorm.choices import Choose
-from siegeworks.siegestorm.effects import Effect
+from siegeworks.siegestorm.choices import Choose, ChooseOpponent
+from siegeworks.siegestorm.effects import Effect, strikes_one
 from siegeworks.siegestorm.entry import EntryScript, Kind
-from siegeworks.siegestorm.passives import Activate
+from siegeworks.siegestorm.negation import Negating
 from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import price
 
@@ -24,7 +24,14 @@ PASS = Option("pass")
 
 
 def entry(
-    kind: Kind, text: Script, *, paid: bool, window: bool, finish: bool = True
+    kind: Kind,
+    text: Script,
+    *,
+    paid: bool = False,
+    window: bool = True,
+    finish: bool = True,
+    boss: bool = False,
+    special: bool = False,
 ) -> EntryScript:
     """The script that announces a text and carries it out.
 
@@ -36,6 +43,8 @@ def entry(
     if paid:
         verbs.append(Pay())
     verbs += from_piles
+    if boss and strikes_one(text):
+        verbs.append(ChooseOpponent())
     if window:
         verbs.append(React())
     verbs.append(CarryOut())
@@ -46,6 +55,11 @@ def entry(
     made.kind, made.chooses = kind, chooses
     made.text = Script(text[len(chooses) :])
     made.effects = tuple(part for part in made.text if isinstance(part, Effect))
+    made.negates = any(isinstance(part, Negating) for part in made.effects)
+    made.special = special
+    made.entering = frozenset(
+        name for part in made.effects if part.enters for name in legality.part_names(part)
+    )
     return made
 
 
@@ -72,21 +86,17 @@ def announce_ability(game: SiegeState, seat: Seat, spot: Spot, answers: int) -> 
     """Announce the ability of a creature."""
     creature = spot.creature
     passive = game.box.abilities[creature.card]
-    names = [("due", activation_cost(game, seat, creature.card, passive), False)]
+    names = [("due", legality.activation_cost(game, seat, creature.card), False)]
     if answers != NOTHING:
         names.append(("answers", answers, False))
     script = game.box.activated[creature.card]
-    frame = Frame(script, 0, seat, creature.card, creature.serial, spot.track, tuple(names))
+    place = legality.works_from(game, seat, spot)
+    frame = Frame(script, 0, seat, creature.card, creature.serial, place, tuple(names))
     game.push(frame)
     event = ev.Activated(seat, creature.serial, creature.card, passive.once_per_turn)
     game.happen(event, "SS-7.17", frame)
     if legality.shapeshift_is_free(game, seat, creature.card):
         game.happen(ev.Spent("free-shapeshift", seat), "SS-R34", frame)
-
-
-def activation_cost(game: SiegeState, seat: Seat, card: int, passive: Activate) -> int:
-    """What an activation costs now."""
-    return 0 if legality.shapeshift_is_free(game, seat, card) else passive.cost
 
 
 @verb
@@ -139,15 +149,15 @@ class React(Question):
     prompt: ClassVar[str] = "react"
 
     def asked(self, game: SiegeState, frame: Frame) -> Seat:
-        return game.opponents(frame.you)[frame.named("passed") or 0]
+        return game.reactors(frame.you)[frame.named("passed") or 0]
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         """Public grounds only: a seat without cards and without abilities has nothing to say."""
         passed = frame.named("passed") or 0
-        opponents = game.opponents(frame.you)
-        if passed == len(opponents):
+        reactors = game.reactors(frame.you)
+        if passed == len(reactors):
             return True
-        seat = opponents[passed]
+        seat = reactors[passed]
         return not game.hands[seat] and not legality.has_ability(game, seat)
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
@@ -155,7 +165,7 @@ class React(Question):
 
     def _passed(self, game: SiegeState, frame: Frame) -> None:
         passed = (frame.named("passed") or 0) + 1
-        if passed >= len(game.opponents(frame.you)):
+        if passed >= len(game.reactors(frame.you)):
             game.step(frame)
         else:
             game.stay(frame, "passed", passed)
@@ -174,7 +184,7 @@ class React(Question):
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         seat = self.asked(game, frame)
-        if text.startswith("deploy ") and seat == game.active:
+        if text.startswith("deploy ") and seat in game.taking:
             return Reason("SS-12.18", "no-creature-as-reaction")
         return legality.why_not_act(game, seat, text, len(game.agenda) - 1)
 
@@ -214,7 +224,7 @@ def checked(game: SiegeState, frame: Frame, chooses: tuple[Choose, ...]) -> tupl
     """The names of an entry, with targets that are no longer legal bound to nothing (SS-R41)."""
     for part in chooses:
         chosen = frame.named(part.name)
-        if chosen is not None and chosen not in part.pick.candidates(game, frame):
+        if chosen is not None and chosen not in part.candidates(game, frame):
             frame = frame.bound(part.name, None)
     return frame.names
 

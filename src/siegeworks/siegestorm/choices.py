@@ -3,16 +3,16 @@
 from typing import ClassVar, Literal
 
 from siegeworks.core.agenda import Frame, Question, Script
-from siegeworks.core.decision import Option, Seat
+from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.effects import Effect
 from siegeworks.siegestorm.entry import EntryScript
-from siegeworks.siegestorm.harm import lose
+from siegeworks.siegestorm.harm import boss_draws, lose
 from siegeworks.siegestorm.legality import can_spare, why_not_target
 from siegeworks.siegestorm.picks import Pick
-from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.state import MENACE, SiegeState
 from siegeworks.siegestorm.targets import pile_cards
 
 DONE = Option("done")
@@ -33,12 +33,22 @@ class Choose(Asking):
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         """For a choice from the hand only an empty hand, which all can see, settles it."""
+        if frame.you == game.field.boss:
+            return len(self._found(game, frame)) < 2
         if self.pick.secret:
             return not game.hands[frame.you]
         return not self._found(game, frame)
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        game.bind(frame, self.name, None, self.pick.secret)
+        found = self._found(game, frame)
+        if frame.you == game.field.boss and found:
+            self._target(game, frame, found[0])
+        else:
+            game.bind(frame, self.name, None, self._is_secret(game, frame))
+
+    def _is_secret(self, game: SiegeState, frame: Frame) -> bool:
+        """The hand of a boss lies open (SS-R160)."""
+        return self.pick.secret and frame.you != game.field.boss
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = self._found(game, frame)
@@ -48,11 +58,19 @@ class Choose(Asking):
             return [Option(f"card {game.box.ids[card]}", card) for card in found]
         return [Option(f"target {where(game, serial)}", serial) for serial in found]
 
+    def candidates(self, game: SiegeState, frame: Frame) -> list[int]:
+        """What the pick offers; of cards to come into play only those that can (SS-R153)."""
+        found = self.pick.candidates(game, frame)
+        assert isinstance(frame.script, EntryScript)
+        if self.pick.pile and self.name in frame.script.entering:
+            return [card for card in found if card in game.box.creatures]
+        return found
+
     def _found(self, game: SiegeState, frame: Frame) -> list[int]:
         """What may be chosen: two choices of one text never fall on the same card."""
         if self.pick.secret and not can_spare(game, frame):
             return []
-        found = self.pick.candidates(game, frame)
+        found = self.candidates(game, frame)
         assert isinstance(frame.script, EntryScript)
         chosen = [
             frame.named(other.name)
@@ -61,11 +79,38 @@ class Choose(Asking):
         ]
         if self.pick.pile:
             pile = pile_cards(game, self.pick, frame)
-            return [card for card in found if pile.count(card) > chosen.count(card)]
-        return [serial for serial in found if serial not in chosen]
+            found = [card for card in found if pile.count(card) > chosen.count(card)]
+        else:
+            found = [serial for serial in found if serial not in chosen]
+        return self._dearest(game, found) if frame.you == game.field.boss else found
+
+    def _dearest(self, game: SiegeState, found: list[int]) -> list[int]:
+        """What a boss may choose: of all that is legal what costs most (SS-R147)."""
+        costs = [self._cost(game, value) for value in found]
+        return [value for value, cost in zip(found, costs, strict=True) if cost == max(costs)]
+
+    def _cost(self, game: SiegeState, value: int) -> int:
+        """The cost of a card; that of a Supporter, face down, nobody knows."""
+        if self.pick.pile:
+            return game.box.cost[value]
+        spot = game.spot(value)
+        return game.box.cost[spot.creature.card] if spot is not None else -1
 
     def answered(self, game: SiegeState, frame: Frame, value: int | None) -> None:
-        game.bind(frame, self.name, value, self.pick.secret)
+        if frame.you == game.field.boss and value is not None:
+            self._target(game, frame, value)
+        else:
+            game.bind(frame, self.name, value, self._is_secret(game, frame))
+
+    def _target(self, game: SiegeState, frame: Frame, value: int) -> None:
+        """Bind what a boss settled on, and say why."""
+        why: ev.Why = "dearest" if self.moot(game, frame) else "chosen"
+        game.bind(frame, self.name, value)
+        spot = None if self.pick.pile else game.spot(value)
+        if spot is not None:
+            creature = spot.creature
+            event = ev.BossTargeted(creature.seat, creature.serial, creature.card, why)
+            game.happen(event, "SS-R147", frame)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         if text.startswith("target"):
@@ -75,8 +120,26 @@ class Choose(Asking):
         return Reason("SS-R20", "choose-first")
 
 
+@verb
+class ChooseOpponent(Question):
+    """Facing two players, the boss strikes the one they choose (SS-20.17)."""
+
+    prompt: ClassVar[str] = "who-suffers"
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return len(game.facing(frame)) < 2
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        return [Option(f"strike {SEATS[seat]}", seat) for seat in game.facing(frame)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: Seat) -> None:
+        game.bind(frame, "opponent", value)
+
+
 def where(game: SiegeState, serial: int) -> str:
-    """The notation of a card in play: its space, or its place in a Support Zone."""
+    """The notation of a card in play: its space, its place in a Support Zone, or the Menace."""
+    if serial == MENACE:
+        return "menace"
     spot = game.spot(serial)
     if spot is not None:
         return game.square(spot)
@@ -93,6 +156,10 @@ class Discard(Asking):
     prompt: ClassVar[str] = "discard"
     cards: int
     who: Literal["you", "opponent"] = "opponent"
+
+    @property
+    def strikes(self) -> bool:
+        return self.who == "opponent"
 
     def asked(self, game: SiegeState, frame: Frame) -> Seat:
         if self.who == "you":
@@ -147,11 +214,14 @@ class Vision(Asking):
         return not frame.named("seeing")
 
     def skipped(self, game: SiegeState, frame: Frame) -> None:
-        if len(game.resources[frame.you]) < self.cards:
+        if frame.you == game.field.boss:
+            game.stay(frame, "seeing", "keep")
+            boss_draws(game, ev.Seen, self.cards, "SS-15.36", frame)
+        elif len(game.resources[frame.you]) < self.cards:
             lose(game, frame.you, "SS-R7", frame)
-            return
-        game.stay(frame, "seeing", "keep")
-        game.happen(ev.Seen(frame.you, self.cards), "SS-15.36", frame)
+        else:
+            game.stay(frame, "seeing", "keep")
+            game.happen(ev.Seen(frame.you, self.cards), "SS-15.36", frame)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         cards = dict.fromkeys(game.sight[frame.you])

@@ -143,7 +143,7 @@ def check_deck(
         faults.append(Fault(clause, "deck-size", message, (("cards", deck.size),)))
     faults += _check_factions(cards, free_for_all)
     for card, count in cards:
-        if count > COPIES[card.rank]:
+        if count > COPIES.get(card.rank, count):
             clause = _RANK_CLAUSE[card.rank][free_for_all]
             message = f"{count} copies of {card.name}, at most {COPIES[card.rank]} are allowed"
             facts = (("card", card.id), ("count", count), ("most", COPIES[card.rank]))

@@ -14,7 +14,7 @@ from siegeworks.siegestorm import harm
 from siegeworks.siegestorm.amounts import Amount, value
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.picks import Pick
-from siegeworks.siegestorm.state import FRONT, LAND, SiegeState
+from siegeworks.siegestorm.state import FRONT, LAND, MENACE, SiegeState
 
 Who = Literal["you", "opponent", "each-player"]
 
@@ -30,6 +30,14 @@ class Effect(Verb):
     lacking: ClassVar[Reason | None] = None
     """What to say when nothing can be chosen for this part, if there is more to say."""
 
+    enters: ClassVar[bool] = False
+    """Whether the chosen card comes into play as a creature, which not every card can be."""
+
+    @property
+    def strikes(self) -> bool:
+        """Whether it works on one opponent: facing several, a boss needs one chosen (SS-20.17)."""
+        return False
+
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         """Why this part is impossible now; None if it is not."""
         return None
@@ -41,7 +49,16 @@ def people(game: SiegeState, frame: Frame, who: Who) -> tuple[int, ...]:
         return (frame.you,)
     if who == "opponent":
         return (game.opponent(frame),)
-    return game.from_seat(game.active)
+    return tuple(seat for seat in game.from_seat(game.active) if seat != game.field.boss)
+
+
+def strikes_one(text: Script) -> bool:
+    """Whether a text works on one opponent, in any of its parts."""
+    return any(
+        (isinstance(part, Effect) and part.strikes)
+        or any(strikes_one(block) for _, block in part.scripts())
+        for part in text
+    )
 
 
 @verb
@@ -61,14 +78,19 @@ class Damage(Effect):
     amount: Amount
     to: Who = "opponent"
 
+    @property
+    def strikes(self) -> bool:
+        return self.to == "opponent"
+
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        amount = value(self.amount, game, frame)
         if self.to == "each-player":
             for seat in reversed(people(game, frame, self.to)):
-                hurt = frame.bound("victim", seat).bound("amount", amount)
-                game.push(hurt._replace(script=game.box.hurt, pc=0))
+                hurt = frame.bound("victim", seat)
+                amount = value(self.amount, game, hurt)
+                game.push(hurt.bound("amount", amount)._replace(script=game.box.hurt, pc=0))
         else:
             (seat,) = people(game, frame, self.to)
+            amount = value(self.amount, game, frame.bound("victim", seat))
             harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
 
 
@@ -104,6 +126,10 @@ class Raise(Effect):
 
     cards: int
 
+    @property
+    def strikes(self) -> bool:
+        return True
+
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim = game.opponent(frame)
         for _ in range(self.cards):
@@ -117,6 +143,10 @@ class Steal(Effect):
     """Take random cards of the opponent's hand into your hand, for good."""
 
     cards: int
+
+    @property
+    def strikes(self) -> bool:
+        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim = game.opponent(frame)
@@ -132,6 +162,10 @@ class DiscardRandom(Effect):
     """The opponent discards random cards."""
 
     cards: int
+
+    @property
+    def strikes(self) -> bool:
+        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         begun = frame.named("victim")
@@ -191,6 +225,9 @@ class Destroy(Effect):
     uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
+        if frame.named(self.target) == MENACE:
+            harm.change_menace(game, -1, "SS-19.3", frame)
+            return
         found = harm.card_in_play(game, frame.named(self.target))
         if found is not None:
             serial, card, owner = found
@@ -238,7 +275,7 @@ class Switch(Effect):
 class Advance(Effect):
     """Move all creatures of a War Track one space forward; the front one gets its order."""
 
-    who: Who = "you"
+    who: Literal["you", "opponent"] = "you"
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         tracks = (frame.at,) if self.who == "you" else game.field.tracks[frame.at].facing
@@ -267,6 +304,7 @@ class Place(Effect):
     target: str
     to: Literal["front", "land"] = "front"
     uses: ClassVar[tuple[str, ...]] = ("target",)
+    enters: ClassVar[bool] = True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
@@ -289,7 +327,7 @@ class Deploying(Effect):
     hard: ClassVar[bool] = True
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
-        if game.active != frame.you:
+        if frame.you not in game.taking:
             return Reason("SS-R91", "not-your-turn-to-deploy")
         if game.tracks[frame.at][0] is not None:
             return Reason("SS-R85", "zone-occupied")
@@ -300,6 +338,7 @@ class Deploying(Effect):
 class Deploy(Deploying):
     """Deploy a chosen card of your hand or Casualties, free of cost."""
 
+    enters: ClassVar[bool] = True
     target: str
     origin: Literal["hand", "casualties"] = "hand"
     uses: ClassVar[tuple[str, ...]] = ("target",)
@@ -318,7 +357,7 @@ class DeployTop(Deploying):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         pile = game.casualties[frame.you]
-        if pile and self.blocked(game, frame) is None:
+        if pile and pile[-1] in game.box.creatures and self.blocked(game, frame) is None:
             event = ev.Deployed(frame.you, pile[-1], frame.at, "casualties")
             game.happen(event, "SS-13.1", frame)
 
@@ -342,7 +381,7 @@ class SupportTop(Effect):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         deck = game.resources[frame.you]
-        if deck:
+        if deck and frame.you != game.field.boss:
             game.happen(ev.Supported(frame.you, deck[-1], "resources"), "SS-R8", frame)
 
 
@@ -357,7 +396,7 @@ class Recruit(Effect):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
         pile = game.hands if self.origin == "hand" else game.casualties
-        if card in pile[frame.you]:
+        if card in pile[frame.you] and frame.you != game.field.boss:
             game.happen(ev.Supported(frame.you, card, self.origin), "SS-9.12", frame)
 
 
@@ -370,7 +409,7 @@ class StepBack(Effect):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))
-        if spot is not None and 0 <= spot.place < SPACES:
+        if spot is not None and 0 <= spot.place < SPACES and frame.you != game.field.boss:
             creature = spot.creature
             event = ev.Supported(frame.you, creature.card, "creature", creature.serial)
             game.happen(event, "SS-9.12", frame)
@@ -397,7 +436,11 @@ class Shapeshift(Effect):
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         spot = game.spot(frame.piece)
-        if spot is None or spot.place >= SPACES or spot.creature.seat != frame.you:
+        if spot is None or spot.place >= SPACES:
+            return Reason("SS-R52", "not-in-place")
+        if spot.creature.seat != frame.you and spot.place < 0:
+            return Reason("SS-20.13", "partners-zone")
+        if spot.creature.seat not in game.field.teams[frame.you]:
             return Reason("SS-R52", "not-in-place")
         return None
 
@@ -423,7 +466,7 @@ class Unopposed(Effect):
     """Until the end of the turn your attackers on this War Track ignore Defenders."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.Lasted("unopposed", frame.you, att=frame.at), "SS-R34", frame)
+        game.happen(ev.Lasted("unopposed", frame.you, track=frame.at), "SS-R34", frame)
 
 
 @verb

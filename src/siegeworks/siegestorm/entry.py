@@ -17,5 +17,11 @@ class EntryScript(Script):
     kind: Kind
     chooses: "tuple[Choose, ...]"
     effects: "tuple[Effect, ...]"
+    entering: frozenset[str]
+    """The chosen names of cards that come into play as creatures."""
     text: Script
     """The effects as a script of their own."""
+    negates: bool
+    """Whether it negates what it answers."""
+    special: bool
+    """Whether it is a Special Action of the boss, which means nothing for a player (SS-R154)."""

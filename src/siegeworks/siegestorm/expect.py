@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, get_args
 
 from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
@@ -18,19 +18,18 @@ from siegeworks.core.event import EVENTS, Note
 from siegeworks.core.refusal import BadText
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.chain import chain
-from siegeworks.siegestorm.field import SPACES, Field
-from siegeworks.siegestorm.layout import (
-    OF_A_SEAT,
-    card_of,
+from siegeworks.siegestorm.describe import (
     front_items,
     item_of,
     lasting_lines,
     track_items,
     zone_items,
 )
+from siegeworks.siegestorm.field import SPACES, Field
+from siegeworks.siegestorm.layout import OF_A_SEAT, card_of, tracks_with
 from siegeworks.siegestorm.notation import is_spelt
 from siegeworks.siegestorm.position import Item, format_items, parse_item
-from siegeworks.siegestorm.state import SiegeState, Spot
+from siegeworks.siegestorm.state import SiegeState, Spot, Stage
 from siegeworks.siegestorm.values import attack, defense, strength
 
 
@@ -60,7 +59,7 @@ _SIGNED = re.compile(r"[+-][0-9]{1,3}")
 _SEAT_FIELDS = ("seat", "by", "owner", "victim")
 _CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
 _CARDS_FIELDS = ("cards", "drawn", "lost")
-_STAGES = ("set-up", "prepare", "draw", "advance", "deploy", "extra", "end")
+_STAGES = get_args(Stage)
 
 
 def expect(game: SiegeState, text: str) -> str | None:
@@ -116,7 +115,8 @@ def _squares(field: Field) -> frozenset[str]:
     """Every square there is; a creature that leaves its track stands one space beyond it."""
     found = {field.land(track.board) for track in field.tracks}
     for number in range(len(field.tracks)):
-        found |= {field.space(number, place) for place in range(SPACES + 1)}
+        if field.tracks[number].spaces:
+            found |= {field.space(number, place) for place in range(SPACES + 1)}
         found.add(field.front(number))
     return frozenset(found)
 
@@ -236,6 +236,7 @@ for _zone, _ordered in (
     ("support", False),
     ("removed", False),
     ("resources", True),
+    ("reserves", False),
     ("casualties", True),
     ("healing", True),
     ("sight", False),
@@ -249,7 +250,7 @@ def _same(there: tuple[Item, ...], game: SiegeState, words: list[str]) -> Found:
 
 def _track(game: SiegeState, seat: Seat, words: list[str]) -> Found:
     """The spaces of the tracks of a seat, the Deployment Zone first."""
-    tracks = game.field.tracks_of[seat]
+    tracks = tracks_with(game, seat, "track")
     return _same(sum((track_items(game, track) for track in tracks), ()), game, words)
 
 
@@ -320,7 +321,7 @@ def _turn(game: SiegeState, words: list[str]) -> Found:
         case [word] if _NUMBER.fullmatch(word):
             return Found(game.turn == int(word), got)
         case [word] if _is_seat(game, word):
-            return Found(SEATS[game.active] == word, got)
+            return Found(SEATS.index(word) in game.taking, got)
     fail("expected a seat or a number after turn")
 
 
@@ -411,7 +412,7 @@ def _chain(game: SiegeState, words: list[str]) -> Found:
 def _extra(game: SiegeState, words: list[str]) -> Found:
     match words:
         case ["granted"]:
-            return Found(game.extra, "granted" if game.extra else "not granted")
+            return Found(bool(game.extra), "granted" if game.extra else "not granted")
         case ["turn"]:
             return Found(game.extra_turn, f"extra turn: {game.extra_turn}".lower())
     fail("expected `extra granted` or `extra turn`")
@@ -422,6 +423,26 @@ def _lasting(game: SiegeState, words: list[str]) -> Found:
     _check_lasting(game, words)
     lines = lasting_lines(game)
     return Found(" ".join(words) in lines if words else bool(lines), ", ".join(lines) or "nothing")
+
+
+def _boss_number(name: str) -> OfGame:
+    """The form of a number on the boards of the boss."""
+
+    def form(game: SiegeState, words: list[str]) -> Found:
+        if game.boss is None:
+            fail(f"there is no boss in {game.mode.id}")
+        if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
+            fail(f"expected a number after {name}")
+        number = getattr(game.boss, name)
+        return Found(number == int(words[0]), f"{name} {number}")
+
+    return form
+
+
+def _reserves(game: SiegeState, words: list[str]) -> Found:
+    if words != ["used"] or game.boss is None:
+        fail("expected `reserves used`, in a mode with a boss")
+    return Found(game.boss.used, "used" if game.boss.used else "available")
 
 
 def _number(ask: Callable[[SiegeState, Spot], int], name: str) -> OfSquare:
@@ -453,6 +474,8 @@ SQUARE_FORMS |= {
     "def": _number(defense, "def"),
     "strength": _number(_strength, "strength"),
     "is": _is,
+    "gang": _number(lambda game, spot: spot.creature.gang, "gang"),
+    "spirit": _number(lambda game, spot: spot.creature.spirit, "spirit"),
 }
 GAME_FORMS |= {
     "land": _land,
@@ -464,4 +487,7 @@ GAME_FORMS |= {
     "chain": _chain,
     "extra": _extra,
     "lasting": _lasting,
+    "menace": _boss_number("menace"),
+    "life": _boss_number("life"),
+    "reserves": _reserves,
 }

@@ -15,13 +15,13 @@ from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.checks import CHECKS
 from siegeworks.siegestorm.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.siegestorm.describe import is_at_rest, write_position
 from siegeworks.siegestorm.expect import expect
-from siegeworks.siegestorm.field import ring
-from siegeworks.siegestorm.layout import is_at_rest, read_position, write_position
+from siegeworks.siegestorm.layout import read_position
 from siegeworks.siegestorm.modes import MODES, SWITCHES
 from siegeworks.siegestorm.notation import is_spelt
 from siegeworks.siegestorm.soundness import unsound
-from siegeworks.siegestorm.state import Creature, Lasting, SiegeState, Supporter
+from siegeworks.siegestorm.state import Boss, Creature, Lasting, SiegeState, Supporter
 from siegeworks.siegestorm.turns import STARTING_HAND
 from siegeworks.siegestorm.view import View, view
 
@@ -31,7 +31,7 @@ class Siegestorm(Game):
 
     name = "siegestorm"
     box: SiegeBox
-    leaves = (Creature, Supporter, Lasting)
+    leaves = (Boss, Creature, Supporter, Lasting)
 
     def __init__(self, box: SiegeBox = BOX) -> None:
         self.box = box
@@ -47,8 +47,7 @@ class Siegestorm(Game):
         seats = range(game.field.seats)
         if not game.alive or not set(game.alive) <= set(seats):
             raise Refused(f"snapshot: nobody sits in {game.alive}")
-        if game.mode.elimination:
-            game.field = ring(len(seats), game.alive)
+        game.seated(game.alive)
 
     def lay_out(self, state: State) -> None:
         game = _siege(state)

@@ -1,4 +1,4 @@
-"""Situations and States: a position laid out on the table, and a table written down.
+"""Situations and States: a position laid out on the table.
 
 Every way in which a situation can be no situation of the game has its own reason here.
 """
@@ -8,29 +8,32 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import NoReturn
 
-from siegeworks.core.agenda import Frame, Script
+from siegeworks.core.agenda import Frame, Name
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
-from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.field import SPACES, ring
+from siegeworks.siegestorm.boss import LEVELS
+from siegeworks.siegestorm.box import SUPPORT_LIMIT, SiegeBox
+from siegeworks.siegestorm.coop import TakeTurns
+from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.position import (
-    NO_CARD,
     OUT,
     ZONES,
+    BossLine,
     Item,
     Side,
     Situation,
-    Zone,
-    format_position,
     parse_position,
 )
 from siegeworks.siegestorm.state import (
+    BOSS_SERIAL,
     FRONT,
     HAND_LIMIT,
     LAND,
+    Boss,
     Creature,
     Lasting,
     SiegeState,
+    Stage,
     Supporter,
 )
 from siegeworks.siegestorm.turns import Act
@@ -39,12 +42,18 @@ STEPS = ("prepare", "draw", "deploy")
 """The steps in which a player is asked to act, in the order of the turn script."""
 DEPLOYED = ("deployed", "deployed-right")
 """The flags that say on which track of the active player a creature was played."""
-SUPPORT_LIMIT = 64
-"""More Supporters than two decks could ever give; what the notation of paying is made for."""
+BOSS = "boss"
+"""The boss card, where squares of creatures are said."""
+DONE = "end"
+"""The step of a partner who has gone through the turn already."""
 OF_A_SEAT = ("protected", "free-shapeshift")
 """What can last for a seat as a whole."""
-_NUMBERED = 8
-"""How the engine numbers the space of a Shapeshift: track times this, plus the place."""
+_STAGE: dict[str, Stage] = {
+    "prepare": "prepare",
+    "draw": "draw",
+    "deploy": "deploy",
+    DONE: "end",
+}
 _CHANGE = re.compile(r"[+-][0-9]{1,3}")
 
 
@@ -61,6 +70,7 @@ def read_position(game: SiegeState, text: str) -> None:
     """Lay a position out on an empty State."""
     situation = parse_position(text)
     _lay_out_of_game(game, situation)
+    _lay_boss(game, situation)
     _lay_turn(game, situation)
     for side in situation.sides:
         _lay_side(game, side)
@@ -71,12 +81,7 @@ def read_position(game: SiegeState, text: str) -> None:
             seat = seat_of(game, letter)
             game.lands[board] = _creature(game, item, seat, f"land {letter}")
     game.lasting = tuple(_read_lasting(game, words) for words in situation.lasting)
-    game.used = tuple(_creature_at(game, square, "used").serial for square in situation.used)
-
-
-def write_position(game: SiegeState) -> str:
-    """A situation at rest as text."""
-    return format_position(describe(game))
+    game.used = tuple(_used(game, square) for square in situation.used)
 
 
 # -- laying out ----------------------------------------------------------------------------
@@ -111,10 +116,27 @@ def _lay_out_of_game(game: SiegeState, situation: Situation) -> None:
         if any(zone not in (OUT, "removed") for zone, _ in side.zones):
             refuse(f"{side.seat} is out: all their cards are removed")
     seats = {seat_of(game, side.seat) for side in out}
-    game.alive = tuple(seat for seat in game.alive if seat not in seats)
-    if len(game.alive) < 2:
+    alive = tuple(seat for seat in game.alive if seat not in seats)
+    if len(alive) < 2:
         refuse("at least two players are left while the game goes on")
-    game.field = ring(game.field.seats, game.alive)
+    game.seated(alive)
+
+
+def _lay_boss(game: SiegeState, situation: Situation) -> None:
+    """Put the boss in its place, as it starts or as the position says."""
+    if game.field.boss < 0:
+        if situation.boss is not None:
+            refuse(f"there is no boss in {game.mode.id}")
+        return
+    column, line = game.mode.column(game.boss_side), situation.boss or BossLine()
+    menace = column.menace if line.menace is None else line.menace
+    life = column.life if line.life is None else line.life
+    if menace not in LEVELS:
+        refuse(f"the Menace Level is {LEVELS[0]} to {LEVELS[-1]}, not {menace}")
+    if not 0 < life <= column.life:
+        refuse(f"the life of the boss is 1 to {column.life}, not {life}")
+    card = game.box.numbers[game.boss_print.id]
+    game.boss = Boss(card, life, menace, (), line.used)
 
 
 def _lay_turn(game: SiegeState, situation: Situation) -> None:
@@ -122,28 +144,73 @@ def _lay_turn(game: SiegeState, situation: Situation) -> None:
         refuse(f"no step {situation.step!r} to act in; there is {', '.join(STEPS)}")
     if situation.turn < 1:
         refuse("the first turn is turn 1")
-    if set(DEPLOYED) & set(situation.flags) and situation.step != "deploy":
-        refuse("a creature is played in the deploy step only")
     seat = seat_of(game, situation.active)
     if seat not in game.alive:
         refuse(f"{situation.active} is out and takes no turn")
-    game.active, game.turn, game.stage = seat, situation.turn, situation.step
-    played = [flag in situation.flags for flag in DEPLOYED]
-    game.deployed = tuple(
-        track for track, on_it in zip(game.field.tracks_of[seat], played, strict=False) if on_it
-    )
-    game.extra = "extra" in situation.flags
-    game.extra_turn = "extra-turn" in situation.flags
-    names = (("extra", True, False),) if game.extra_turn else ()
-    script, places = _acts(game)
-    pc = places[STEPS.index(situation.step)]
-    game.push(Frame(script, pc, seat, at=game.field.tracks_of[seat][0], names=names))
+    if seat == game.field.boss:
+        refuse(f"{situation.active} is the boss: a position is at rest in the turn of a player")
+    game.turn, game.extra_turn = situation.turn, "extra-turn" in situation.flags
+    if game.mode.together and not game.extra_turn:
+        _lay_common_turn(game, situation, seat)
+    else:
+        _lay_own_turn(game, situation, seat)
 
 
-def _acts(game: SiegeState) -> tuple[Script, list[int]]:
-    """The turn script of the mode, and where in it a player is asked to act."""
-    script = game.box.scripts[game.mode.turn]
-    return script, [place for place, verb in enumerate(script) if isinstance(verb, Act)]
+def _lay_own_turn(game: SiegeState, situation: Situation, seat: Seat) -> None:
+    """One player's turn: Frames of it go on from the step the position says."""
+    flags = situation.flags
+    waiting = game.mode.together and "partner-extra" in flags
+    stray = situation.partner or "partner-deployed" in flags
+    if stray or ("partner-extra" in flags and not waiting):
+        refuse("only players who take their turn together have a partner in it")
+    game.taking = (seat,)
+    _lay_step(game, seat, situation.step, [flag in situation.flags for flag in DEPLOYED])
+    game.extra = (seat,) if "extra" in situation.flags else ()
+    names: tuple[Name, ...] = (("extra", True, False),) if game.extra_turn else ()
+    if waiting:
+        partners = tuple(other for other in game.field.teams[seat] if other != seat)
+        names += (("waiting", partners, False),)
+    game.push(_at_step(game, game.mode.extra_turn, seat, situation.step)._replace(names=names))
+
+
+def _lay_common_turn(game: SiegeState, situation: Situation, seat: Seat) -> None:
+    """The turn players take together: each goes on from a step of their own."""
+    partner = next(other for other in game.field.teams[seat] if other != seat)
+    step = situation.partner or situation.step
+    if step not in (*STEPS, DONE):
+        refuse(f"no step {step!r} of a partner; there is {', '.join((*STEPS, DONE))}")
+    game.taking = game.field.teams[seat]
+    flags = situation.flags
+    _lay_step(game, seat, situation.step, [flag in flags for flag in DEPLOYED])
+    _lay_step(game, partner, step, ["partner-deployed" in flags])
+    granted = ((seat, "extra"), (partner, "partner-extra"))
+    game.extra = tuple(sorted(who for who, flag in granted if flag in flags))
+    turn = game.box.scripts[game.mode.turn]
+    place = next(place for place, verb in enumerate(turn) if isinstance(verb, TakeTurns))
+    at = game.field.tracks_of[game.taking[0]][0]
+    game.push(Frame(turn, place + 1, game.taking[0], at=at))
+    steps = turn[place].scripts()
+    address = next(block.address for _, block in steps)
+    lanes = [(seat, situation.step), (partner, step)]
+    game.fork(tuple(_at_step(game, address, *lane) for lane in sorted(lanes) if lane[1] != DONE))
+
+
+def _lay_step(game: SiegeState, seat: Seat, step: str, played: list[bool]) -> None:
+    """Let a seat be in a step of its turn, with creatures played on some of its tracks."""
+    tracks = game.field.tracks_of[seat]
+    if any(played) and step not in ("deploy", DONE):
+        refuse("a creature is played in the deploy step only")
+    if any(played[len(tracks) :]):
+        refuse(f"{SEATS[seat]} has no right track to have played a creature on")
+    game.stages = (*game.stages[:seat], _STAGE[step], *game.stages[seat + 1 :])
+    game.deployed += tuple(track for track, on_it in zip(tracks, played, strict=False) if on_it)
+
+
+def _at_step(game: SiegeState, address: str, seat: Seat, step: str) -> Frame:
+    """A frame of a turn script that asks a seat to act in a step."""
+    script = game.box.scripts[address]
+    acts = [place for place, verb in enumerate(script) if isinstance(verb, Act)]
+    return Frame(script, acts[STEPS.index(step)], seat, at=game.field.tracks_of[seat][0])
 
 
 def _lay_side(game: SiegeState, side: Side) -> None:
@@ -155,7 +222,7 @@ def _lay_side(game: SiegeState, side: Side) -> None:
             continue
         times = said[zone] = said.get(zone, 0) + 1
         where = f"{side.seat} {zone}"
-        tracks = game.field.tracks_of[seat] if zone in ("track", "front") else (0,)
+        tracks = tracks_with(game, seat, zone)
         if times > len(tracks):
             refuse(f"{where} is there {len(tracks)} times, not {times}")
         track = tracks[times - 1]
@@ -175,16 +242,28 @@ def _lay_side(game: SiegeState, side: Side) -> None:
             _lay_pile(game, seat, zone, items, where)
 
 
+def tracks_with(game: SiegeState, seat: Seat, zone: str) -> tuple[int, ...]:
+    """The tracks of a seat that have spaces, or a Frontline; any one for other zones."""
+    tracks = game.field.tracks_of[seat]
+    if zone == "track":
+        return tuple(track for track in tracks if game.field.tracks[track].spaces)
+    return tracks if zone == "front" else tracks[:1]
+
+
 def _lay_pile(game: SiegeState, seat: Seat, zone: str, items: tuple[Item, ...], where: str) -> None:
     cards = []
     for item in items:
         if not item.card:
             refuse(f"{where} has no places that could be empty; leave the . out")
-        if item.owner or item.committed:
-            refuse(f"{where}: {item} is in no play; / and ! are for cards in play")
+        if item != Item(item.card):
+            refuse(f"{where}: {item} is in no play; /, ! and tokens are for cards in play")
         cards.append(card_of(game.box, item.card, where))
-    if zone == "hand":
-        if len(cards) > HAND_LIMIT:
+    if zone == "reserves":
+        if game.boss is None or seat != game.field.boss:
+            refuse(f"{where}: only a boss has Reserves")
+        game.boss = game.boss._replace(reserves=tuple(reversed(cards)))
+    elif zone == "hand":
+        if len(cards) > HAND_LIMIT and seat != game.field.boss:
             refuse(f"{where} holds at most {HAND_LIMIT}, not {len(cards)}")
         game.hands[seat] = tuple(sorted(cards))
     else:
@@ -200,13 +279,19 @@ def _creature(game: SiegeState, item: Item, seat: Seat, where: str) -> Creature:
     if item.committed:
         refuse(f"{where}: {item}: only Supporters are committed")
     card = card_of(game.box, item.card, where)
+    if card not in game.box.creatures:
+        refuse(f"{where}: {item.card} has no ATT and DEF and is never a creature")
     owner = seat_of(game, item.owner) if item.owner else seat
-    return Creature(card, game.new_serial(), owner, seat)
+    return Creature(card, game.new_serial(), owner, seat, item.gang, item.spirit)
 
 
 def _supporter(game: SiegeState, item: Item, seat: Seat, where: str) -> Supporter:
     if not item.card:
         refuse(f"{where} has no places that could be empty; leave the . out")
+    if seat == game.field.boss:
+        refuse(f"{where}: the boss has no Supporters")
+    if item.gang or item.spirit:
+        refuse(f"{where}: {item}: only creatures have tokens on them")
     card = card_of(game.box, item.card, where)
     owner = seat_of(game, item.owner) if item.owner else seat
     return Supporter(card, game.new_serial(), owner, not item.committed)
@@ -217,6 +302,13 @@ def _creature_at(game: SiegeState, square: str, where: str) -> Creature:
         if game.square(spot) == square:
             return spot.creature
     refuse(f"{where}: no creature on {square!r}")
+
+
+def _used(game: SiegeState, square: str) -> int:
+    """The serial of what used its once-per-turn passive: a creature, or the boss card."""
+    if square == BOSS and game.boss is not None:
+        return BOSS_SERIAL
+    return _creature_at(game, square, "used").serial
 
 
 def _read_lasting(game: SiegeState, words: str) -> Lasting:
@@ -231,13 +323,14 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
         case ["shifted", letter, square, ident]:
             seat = seat_of(game, letter)
             card = card_of(game.box, ident, "lasting shifted")
-            return Lasting("shifted", seat, -1, _numbered(game, seat, square), card)
+            track, place = _numbered(game, seat, square)
+            return Lasting("shifted", seat, track=track, place=place, card=card)
         case ["unopposed", name]:
-            for place, track in enumerate(game.field.tracks):
-                if track.name == name:
-                    return Lasting("unopposed", track.seat, att=place)
+            for number, there in enumerate(game.field.tracks):
+                if there.name == name:
+                    return Lasting("unopposed", there.seat, track=number)
             refuse(f"lasting unopposed: no track {name!r}")
-        case [kind, letter] if kind in OF_A_SEAT:
+        case ["protected" | "free-shapeshift" as kind, letter]:
             return Lasting(kind, seat_of(game, letter))
     refuse(
         f"cannot read `lasting {words}`; there is boost SQUARE +N +N [by SEAT], "
@@ -246,127 +339,23 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
     )
 
 
-def _numbered(game: SiegeState, seat: Seat, square: str) -> int:
-    """The engine's number of a square, as the Shapeshift of a seat leaves it."""
+def _numbered(game: SiegeState, seat: Seat, square: str) -> tuple[int, int]:
+    """The track and the place on it of a square, as the Shapeshift of a seat leaves it."""
     for track, place in _squares(game):
         own = place != LAND or game.field.tracks[track].seat == seat
-        if own and _square(game, track, place) == square:
-            return track * _NUMBERED + place
+        if own and square_at(game, track, place) == square:
+            return track, place
     refuse(f"lasting shifted: no square {square!r}")
 
 
 def _squares(game: SiegeState) -> Iterator[tuple[int, int]]:
     for track in range(len(game.field.tracks)):
-        for place in (*range(SPACES), FRONT, LAND):
+        for place in (*range(game.field.tracks[track].spaces), FRONT, LAND):
             yield track, place
 
 
-def _square(game: SiegeState, track: int, place: int) -> str:
+def square_at(game: SiegeState, track: int, place: int) -> str:
+    """The notation of a place on a track or its Battle Zone."""
     if place == LAND:
         return game.field.land(game.field.tracks[track].board)
     return game.field.front(track) if place == FRONT else game.field.space(track, place)
-
-
-# -- writing down --------------------------------------------------------------------------
-
-
-def is_at_rest(game: SiegeState) -> bool:
-    """Whether a player is asked to act and nothing else is going on."""
-    if game.outcome is not None or len(game.agenda) != 1 or not isinstance(game.agenda[0], Frame):
-        return False
-    frame = game.agenda[0]
-    return isinstance(frame.script[frame.pc], Act)
-
-
-def describe(game: SiegeState) -> Situation:
-    """A State at rest as plain data."""
-    if not is_at_rest(game):
-        going = "the game is over" if game.outcome is not None else "something is going on"
-        refuse(f"only a situation at rest can be written: {going}")
-    tracks = game.field.tracks_of[game.active]
-    flags = (
-        *((flag, track in game.deployed) for flag, track in zip(DEPLOYED, tracks, strict=False)),
-        ("extra", game.extra),
-        ("extra-turn", game.extra_turn),
-    )
-    lands = tuple(
-        (SEATS[land.seat], item_of(game, land, land.seat)) if land is not None else ("", NO_CARD)
-        for land in game.lands
-    )
-    used = set(game.used)
-    return Situation(
-        turn=game.turn,
-        active=SEATS[game.active],
-        step=game.stage,
-        flags=tuple(flag for flag, holds in flags if holds),
-        sides=tuple(Side(SEATS[seat], _zones(game, seat)) for seat in range(game.field.seats)),
-        lands=lands if any(seat for seat, _ in lands) else (),
-        lasting=lasting_lines(game),
-        used=tuple(game.square(spot) for spot in game.spots() if spot.creature.serial in used),
-    )
-
-
-def _zones(game: SiegeState, seat: Seat) -> tuple[Zone, ...]:
-    """The zones of a seat that hold something, in the order they are written."""
-    found: list[Zone] = [] if seat in game.alive else [(OUT, ())]
-    for zone in ZONES:
-        if zone in ("track", "front"):
-            items = track_items if zone == "track" else front_items
-            places = [(zone, items(game, track)) for track in game.field.tracks_of[seat]]
-            if any(item.card for _, spaces in places for item in spaces):
-                found += places
-        elif cards := zone_items(game, seat, zone):
-            found.append((zone, cards))
-    return tuple(found)
-
-
-def zone_items(game: SiegeState, seat: Seat, zone: str) -> tuple[Item, ...]:
-    """The cards of a hand, pile or Support Zone; piles with the top card first."""
-    if zone == "support":
-        return tuple(item_of(game, piece, seat) for piece in game.supporters[seat])
-    if zone == "hand":
-        return tuple(Item(game.box.ids[card]) for card in game.hands[seat])
-    piles: list[tuple[int, ...]] = getattr(game, zone)
-    return tuple(Item(game.box.ids[card]) for card in reversed(piles[seat]))
-
-
-def track_items(game: SiegeState, track: int) -> tuple[Item, ...]:
-    """The spaces of a track, the Deployment Zone first."""
-    seat = game.field.tracks[track].seat
-    return tuple(item_of(game, creature, seat) for creature in game.tracks[track])
-
-
-def front_items(game: SiegeState, track: int) -> tuple[Item, ...]:
-    """The one space of a Frontline."""
-    return (item_of(game, game.fronts[track], game.field.tracks[track].seat),)
-
-
-def item_of(game: SiegeState, piece: Creature | Supporter | None, seat: Seat) -> Item:
-    """A card in play as a position names it in the zone of a seat."""
-    if piece is None:
-        return NO_CARD
-    owner = "" if piece.owner == seat else SEATS[piece.owner]
-    committed = isinstance(piece, Supporter) and not piece.ready
-    return Item(game.box.ids[piece.card], owner, committed)
-
-
-def lasting_lines(game: SiegeState) -> tuple[str, ...]:
-    """Everything that lasts until the end of the turn, as a position says it."""
-    return tuple(_lasting_line(game, item) for item in game.lasting)
-
-
-def _lasting_line(game: SiegeState, item: Lasting) -> str:
-    if item.kind == "boost":
-        spot = game.spot(item.piece)
-        if spot is not None:
-            by = "" if item.seat == spot.creature.seat else f" by {SEATS[item.seat]}"
-            return f"boost {game.square(spot)} {item.att:+} {item.de:+}{by}"
-    elif item.kind == "shifted":
-        track = (item.att - LAND) // _NUMBERED
-        square = _square(game, track, item.att - track * _NUMBERED)
-        return f"shifted {SEATS[item.seat]} {square} {game.box.ids[item.de]}"
-    elif item.kind == "unopposed":
-        return f"unopposed {game.field.tracks[item.att].name}"
-    elif item.kind in OF_A_SEAT:
-        return f"{item.kind} {SEATS[item.seat]}"
-    refuse(f"no words for the lasting {item.kind!r}")

@@ -7,7 +7,7 @@ from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.targets import exposed, protected
-from siegeworks.siegestorm.values import price
+from siegeworks.siegestorm.values import price, shielded
 
 Answers = int
 """Depth of the entry a play would answer; NOTHING in the own turn."""
@@ -43,6 +43,8 @@ def why_not_play(
     cost = price(game, seat, card, "action")
     if cost > means:
         return Reason("SS-7.5", "cannot-pay")
+    if answers != NOTHING and game.field.boss >= 0 and not box.played[card].negates:
+        return Reason("SS-19.8", "only-negate")
     if card in box.plain:
         return None
     if not box.cards[card].action:
@@ -57,16 +59,27 @@ def why_not_use(
     """Why a seat cannot activate the ability of a creature; None if it can."""
     box = game.box
     creature = spot.creature
-    passive = box.abilities[creature.card]
-    cost = 0 if shapeshift_is_free(game, seat, creature.card) else passive.cost
+    script = box.activated[creature.card]
+    cost = activation_cost(game, seat, creature.card)
     if cost > means:
         return Reason("SS-7.17", "cannot-pay")
-    if passive.once_per_turn and creature.serial in game.used:
+    if box.abilities[creature.card].once_per_turn and creature.serial in game.used:
         return Reason("SS-R35", "used-this-turn")
-    script = box.activated[creature.card]
-    names = _answering(answers)
-    frame = Frame(script, 0, seat, creature.card, creature.serial, spot.track, names)
+    if answers != NOTHING and game.field.boss >= 0 and not script.negates:
+        return Reason("SS-19.8", "only-negate")
+    names, place = _answering(answers), works_from(game, seat, spot)
+    frame = Frame(script, 0, seat, creature.card, creature.serial, place, names)
     return why_not_start(game, frame, means - cost)
+
+
+def activation_cost(game: SiegeState, seat: Seat, card: int) -> int:
+    """What an activation costs a seat now."""
+    return 0 if shapeshift_is_free(game, seat, card) else game.box.abilities[card].cost
+
+
+def works_from(game: SiegeState, seat: Seat, spot: Spot) -> int:
+    """The track an ability works from: of a partner's creature, that of who pays (SS-R170)."""
+    return spot.track if spot.creature.seat == seat else game.field.tracks_of[seat][0]
 
 
 def _answering(answers: Answers) -> tuple[tuple[str, int, bool], ...]:
@@ -97,9 +110,9 @@ def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | Non
     for choose in script.chooses:
         pick = choose.pick
         if pick.secret:
-            if not spare or not _spare_card(game, frame, pick):
+            if not spare or not _spare_card(game, frame, choose.candidates(game, frame)):
                 missing[choose.name] = Reason("SS-12.14", "no-other-card")
-        elif not pick.in_piles and not pick.candidates(game, frame):
+        elif not pick.in_piles and not choose.candidates(game, frame):
             missing[choose.name] = Reason("SS-12.14", "no-target")
     found: Reason | None = None
     for part in script.effects:
@@ -124,9 +137,8 @@ def part_names(part: object) -> set[str]:
     return {getattr(part, field) for field in getattr(part, "uses", ())}
 
 
-def _spare_card(game: SiegeState, frame: Frame, pick: Pick) -> bool:
+def _spare_card(game: SiegeState, frame: Frame, found: list[int]) -> bool:
     """Whether a card can be chosen from the hand besides the one being played."""
-    found = pick.candidates(game, frame)
     if frame.piece != NOTHING or frame.card not in found:
         return bool(found)
     return len(found) > 1 or game.hands[frame.you].count(frame.card) > 1
@@ -143,13 +155,18 @@ def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
 
 
 def own_abilities(game: SiegeState, seat: Seat) -> list[Spot]:
-    """The creatures of a seat with an Activation Cost, on tracks and Battle Zones."""
-    return [spot for spot in game.spots(game.box.abilities) if spot.creature.seat == seat]
+    """The creatures with an Activation Cost that a seat may pay for: its own, and its partner's.
+
+    They stand on tracks and Battle Zones alike (SS-20.10).
+    """
+    team = game.field.teams[seat]
+    return [spot for spot in game.spots(game.box.abilities) if spot.creature.seat in team]
 
 
 def has_ability(game: SiegeState, seat: Seat) -> bool:
-    """Whether a seat has any ability with an Activation Cost in play."""
-    return bool(own_abilities(game, seat))
+    """Whether a seat has an ability in play to react with; against a boss one that negates."""
+    scripts = [game.box.activated[spot.creature.card] for spot in own_abilities(game, seat)]
+    return any(game.field.boss < 0 or script.negates for script in scripts)
 
 
 def shapeshift_is_free(game: SiegeState, seat: Seat, card: int) -> bool:
@@ -191,7 +208,7 @@ def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers)
     """Why a seat cannot use the creature on a space."""
     for spot in game.spots():
         if game.square(spot) == square:
-            if spot.creature.seat != seat:
+            if spot.creature.seat not in game.field.teams[seat]:
                 return Reason("SS-12.1", "not-yours")
             if spot.creature.card not in game.box.abilities:
                 return Reason("SS-11.16", "no-ability")
@@ -202,11 +219,13 @@ def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers)
 
 def why_not_deploy(game: SiegeState, seat: Seat, card: int, track: int) -> Reason | None:
     """Why a seat cannot play a card of its hand as a creature on a track; None if it can."""
-    if game.active != seat:
+    if seat not in game.taking:
         return Reason("SS-7.12", "not-your-turn")
-    if game.stage != "deploy":
+    if game.stages[seat] != "deploy":
         return Reason("SS-R28", "not-the-deploy-step")
-    if track not in deployable(game):
+    if card not in game.box.creatures:
+        return Reason("SS-R153", "no-creature")
+    if track not in deployable(game, seat):
         return Reason("SS-7.14", "one-creature-a-turn")
     if game.tracks[track][0] is not None:
         return Reason("SS-7.13", "zone-occupied")
@@ -216,10 +235,10 @@ def why_not_deploy(game: SiegeState, seat: Seat, card: int, track: int) -> Reaso
     return None
 
 
-def deployable(game: SiegeState) -> tuple[int, ...]:
-    """The tracks on which a creature may still be played this turn (SS-7.14, SS-R175)."""
-    tracks = game.field.tracks_of[game.active]
-    if not game.deployed:
+def deployable(game: SiegeState, seat: Seat) -> tuple[int, ...]:
+    """The tracks on which a seat may still play a creature this turn (SS-7.14, SS-R175)."""
+    tracks = game.field.tracks_of[seat]
+    if not any(track in game.deployed for track in tracks):
         return tracks
     if game.setup.switch("lms_deploys_per_turn", "1") == "1":
         return ()
@@ -228,7 +247,7 @@ def deployable(game: SiegeState) -> tuple[int, ...]:
 
 def deploys(game: SiegeState, seat: Seat) -> list[Option]:
     """Every card a seat may play as a creature now, for each track that is free for it."""
-    tracks = [track for track in deployable(game) if game.tracks[track][0] is None]
+    tracks = [track for track in deployable(game, seat) if game.tracks[track][0] is None]
     if not tracks:
         return []
     hand = game.hands[seat]
@@ -238,7 +257,7 @@ def deploys(game: SiegeState, seat: Seat) -> list[Option]:
         game.box.moves("deploy", track, suffixes[track])[card]
         for track in tracks
         for card in dict.fromkeys(hand)
-        if price(game, seat, card, "creature") <= means
+        if card in game.box.creatures and price(game, seat, card, "creature") <= means
     ]
 
 
@@ -246,6 +265,8 @@ def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> R
     """Why what stands on a space cannot be chosen."""
     for spot in game.spots():
         if game.square(spot) == square:
+            if shielded(game, spot.creature):
+                return Reason("SS-17.20", "shielded")
             if protected(game, spot.creature.seat) or not exposed(game, spot, frame):
                 return Reason("SS-12.14", "protected")
             if spot.place < 0 and pick.where in ("allies", "enemies", "own-track", "own-spaces"):
@@ -278,6 +299,9 @@ NOT_NOW: dict[str, Reason] = {
     "reset": Reason("SS-15.15", "nothing-to-reset"),
     "target": Reason("SS-R41", "nothing-to-choose"),
     "card": Reason("SS-R41", "nothing-to-choose"),
+    "boss": Reason("SS-17.15", "no-boss-choice"),
+    "lead": Reason("SS-R119", "no-boss-choice"),
+    "strike": Reason("SS-20.17", "no-boss-choice"),
     "take": Reason("SS-8.16", "no-extra-turn"),
     "decline": Reason("SS-8.16", "no-extra-turn"),
 }
@@ -287,8 +311,8 @@ NOT_NOW: dict[str, Reason] = {
 def why_not_now(game: SiegeState, seat: Seat, text: str) -> Reason | None:
     """Why a move is out of place now; None for words that are no move."""
     word = text.partition(" ")[0]
-    if game.active == seat and word == "deploy":
+    if seat in game.taking and word == "deploy":
         return Reason("SS-R28", "not-the-deploy-step")
-    if game.active == seat and word in ("play", "use"):
+    if seat in game.taking and word in ("play", "use"):
         return Reason("SS-R29", "answer-first")
     return NOT_NOW.get(word)

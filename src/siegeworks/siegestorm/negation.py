@@ -1,6 +1,6 @@
 """Negate: effects that answer the entry of the chain they react to."""
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
@@ -26,12 +26,12 @@ class Negating(Effect):
             return Reason("SS-R44", "wrong-kind-to-negate")
         return None
 
-    def strike(self, game: SiegeState, frame: Frame) -> Frame | None:
+    def strike(self, game: SiegeState, frame: Frame) -> Any:
         """Negate the entry this one answers; the entry, if there was one (SS-R43)."""
         depth = frame.named("answers")
         if depth is None or self.blocked(game, frame) is not None:
             return None
-        entry: Frame = game.agenda[depth]
+        entry: Any = game.agenda[depth]
         game.happen(ev.Negated(entry.you, entry.card, depth), "SS-15.26", frame)
         return entry
 
@@ -54,6 +54,6 @@ class NegateAndUse(Negating):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         entry = self.strike(game, frame)
-        if entry is not None:
+        if entry is not None and not entry.script.special:
             script = game.box.used_by_other[entry.card]
             game.push(Frame(script, 0, frame.you, entry.card, frame.piece, frame.at))

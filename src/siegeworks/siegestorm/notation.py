@@ -19,6 +19,7 @@ FORMS = (
     "pass",
     "target SQUARE",
     "target SUPPORTER",
+    "target menace",
     "card CARD",
     "none",
     "discard CARD",
@@ -29,7 +30,6 @@ FORMS = (
     "support",
     "attack SEAT",
     "attack SQUARE",
-    "to casualties",
     "to hand",
     "to support",
     "reset NUMBER",
@@ -40,6 +40,9 @@ FORMS = (
     "yes",
     "no",
     "first NUMBER CARD",
+    "boss CARD",
+    "lead SQUARE",
+    "strike SEAT",
     "take",
     "decline",
 )
@@ -47,7 +50,7 @@ FORMS = (
 WORDS = {
     "SEAT": re.compile(r"[a-d]"),
     "TRACK": re.compile(r"[a-d][lr]"),
-    "SQUARE": re.compile(r"[a-d][lr]?[1-9][0-9]?|[a-d][lr]?f|n[1-4]?"),
+    "SQUARE": re.compile(r"[a-d][lr]?[1-9][0-9]?|[a-d][lr]?f[12]?|n[1-4]?"),
     "SUPPORTER": re.compile(r"[a-d]s[1-9][0-9]?"),
     "NUMBER": re.compile(r"[1-9][0-9]?"),
 }

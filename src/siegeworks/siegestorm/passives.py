@@ -103,6 +103,13 @@ class Whenever:
 
 
 @dataclass(frozen=True)
+class Totem:
+    """Something carried out each time a Spirit token is put on this card (SS-17.26)."""
+
+    do: Script
+
+
+@dataclass(frozen=True)
 class Activate:
     """An ability with an Activation Cost, used any number of times while it is paid."""
 
@@ -121,5 +128,6 @@ Passive = (
     | Untouchable
     | AfterStorm
     | Whenever
+    | Totem
     | Activate
 )

@@ -21,11 +21,7 @@ Where = Literal[
     "in-play",
     "own-supporters",
     "opposing-supporters",
-    "own-defender",
     "opposing-defender",
-    "own-front",
-    "own-zone",
-    "opposing-zone",
     "own-hand",
     "replacement",
     "opposing-hand",
@@ -122,11 +118,7 @@ OPPOSING_CREATURES = Pick("opposing-creatures")
 CARDS_IN_PLAY = Pick("in-play")
 OWN_SUPPORTERS = Pick("own-supporters")
 OPPOSING_SUPPORTERS = Pick("opposing-supporters")
-OWN_DEFENDER = Pick("own-defender")
 OPPOSING_DEFENDER = Pick("opposing-defender")
-OWN_FRONTLINE = Pick("own-front")
-OWN_BATTLE_ZONE = Pick("own-zone")
-OPPOSING_BATTLE_ZONE = Pick("opposing-zone")
 OWN_HAND = Pick("own-hand")
 REPLACEMENT = Pick("replacement")
 """A card of the own hand to take the place of a creature that shapeshifts."""

@@ -15,16 +15,36 @@ from siegeworks.core.refusal import BadText
 
 OUT = "out"
 """Said of a seat whose player is out of the game."""
-ZONES = ("hand", "track", "front", "support", "resources", "casualties", "healing", "removed")
-"""The zones of a seat, in the order they are written."""
-FLAGS = ("deployed", "deployed-right", "extra", "extra-turn")
+ZONES = (
+    "hand",
+    "track",
+    "front",
+    "support",
+    "resources",
+    "reserves",
+    "casualties",
+    "healing",
+    "removed",
+)
+"""The zones of a seat, in the order they are written; only a boss has Reserves."""
+FLAGS = (
+    "deployed",
+    "deployed-right",
+    "partner-deployed",
+    "extra",
+    "partner-extra",
+    "extra-turn",
+)
 """What may be said of the turn: creature played (where there are two tracks: on the left one, on
-the right one), extra turn granted, is an extra turn."""
-HEADER = ("turn", "active", "step", *FLAGS)
-LINES = ("land", "lasting", "used")
+the right one; by the partner), extra turn granted (to the partner), is an extra turn."""
+HEADER = ("turn", "active", "step", "partner", *FLAGS)
+LINES = ("land", "boss", "lasting", "used")
+USED = "reserves-used"
+"""Said of a boss whose Reserves have been reshuffled."""
 
 _ITEM = re.compile(
-    r"(?:(?P<none>\.)|(?P<card>[a-z][a-z0-9-]*)(?:/(?P<owner>[a-z]))?(?P<committed>!)?)"
+    r"(?:(?P<none>\.)|(?P<card>[a-z][a-z0-9-]*)(?:/(?P<owner>[a-z]))?(?P<committed>!)?"
+    r"(?:\+g(?P<gang>[1-9][0-9]?))?(?:\+s(?P<spirit>[1-9][0-9]?))?)"
     r"(?:\*(?P<times>[1-9][0-9]?))?"
 )
 _NUMBER = re.compile(r"[0-9]{1,6}")
@@ -38,10 +58,16 @@ class Item(NamedTuple):
     owner: str = ""
     """Letter of the owner; empty if it is the seat whose zone it lies in."""
     committed: bool = False
+    gang: int = 0
+    """Gang tokens on it."""
+    spirit: int = 0
+    """Spirit tokens on it."""
 
     def __str__(self) -> str:
         owner = f"/{self.owner}" if self.owner else ""
-        return f"{self.card or '.'}{owner}{'!' if self.committed else ''}"
+        gang = f"+g{self.gang}" if self.gang else ""
+        spirit = f"+s{self.spirit}" if self.spirit else ""
+        return f"{self.card or '.'}{owner}{'!' if self.committed else ''}{gang}{spirit}"
 
 
 NO_CARD = Item()
@@ -55,6 +81,14 @@ class Side(NamedTuple):
     zones: tuple[Zone, ...]
 
 
+class BossLine(NamedTuple):
+    """What the boards of the boss show; None where they show what the boss starts with."""
+
+    menace: int | None = None
+    life: int | None = None
+    used: bool = False
+
+
 @dataclass(frozen=True)
 class Situation:
     """A position as plain data: words and cards as they were written."""
@@ -62,10 +96,13 @@ class Situation:
     turn: int = 3
     active: str = "a"
     step: str = "deploy"
+    partner: str = ""
+    """The step of the partner, where players take their turn together; empty: the same."""
     flags: tuple[str, ...] = ()
     sides: tuple[Side, ...] = ()
     lands: tuple[tuple[str, Item], ...] = ()
     """No Man's Land of each board: whose creature, and which; no seat where it is empty."""
+    boss: BossLine | None = None
     lasting: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     """Squares of creatures whose once-per-turn passive was used."""
@@ -83,6 +120,7 @@ class _Reader:
         self.flags: set[str] = set()
         self.sides: list[Side] = []
         self.lands: list[tuple[str, Item]] = []
+        self.boss: BossLine | None = None
         self.lasting: list[str] = []
         self.used: list[str] = []
 
@@ -94,6 +132,8 @@ class _Reader:
         first, *rest = words
         if first == "land":
             self.read_land(rest)
+        elif first == "boss":
+            self.read_boss(rest)
         elif first == "lasting":
             self.lasting.append(" ".join(rest) or self.fail("expected what lasts"))
         elif first == "used":
@@ -146,6 +186,18 @@ class _Reader:
             case _:
                 self.fail("expected the seat and the card, such as `land a tengu`, or `land .`")
 
+    def read_boss(self, words: list[str]) -> None:
+        if self.boss is not None:
+            self.fail("the boss has a line already")
+        found: dict[str, int] = {}
+        used, rest = USED in words, iter([word for word in words if word != USED])
+        for word in rest:
+            number = next(rest, "")
+            if word not in ("menace", "life") or word in found or not _NUMBER.fullmatch(number):
+                self.fail(f"expected `menace NUMBER`, `life NUMBER` or `{USED}`, each once")
+            found[word] = int(number)
+        self.boss = BossLine(found.get("menace"), found.get("life"), used)
+
     def items(self, word: str) -> Iterator[Item]:
         try:
             yield from parse_item(word)
@@ -157,9 +209,11 @@ class _Reader:
             turn=int(self.header.get("turn", "3")),
             active=self.header.get("active", "a"),
             step=self.header.get("step", "deploy"),
+            partner=self.header.get("partner", ""),
             flags=tuple(flag for flag in FLAGS if flag in self.flags),
             sides=tuple(sorted(self.sides)),
             lands=tuple(self.lands),
+            boss=self.boss,
             lasting=tuple(self.lasting),
             used=tuple(self.used),
         )
@@ -170,12 +224,14 @@ def parse_item(word: str) -> list[Item]:
     found = _ITEM.fullmatch(word)
     if found is None:
         raise ValueError(
-            f"cannot read {word!r}: expected a card such as tengu, tengu*3, tengu/b, tengu!, or ."
+            f"cannot read {word!r}: expected a card such as tengu, tengu*3, tengu/b, tengu!, "
+            f"goblin-tank+g2, restoration-totem+s1, or ."
         )
     times = int(found["times"] or 1)
     if found["none"]:
         return [NO_CARD] * times
-    return [Item(found["card"], found["owner"] or "", bool(found["committed"]))] * times
+    tokens = int(found["gang"] or 0), int(found["spirit"] or 0)
+    return [Item(found["card"], found["owner"] or "", bool(found["committed"]), *tokens)] * times
 
 
 def parse_position(text: str) -> Situation:
@@ -207,11 +263,16 @@ def format_items(items: Iterable[Item]) -> str:
 def format_position(situation: Situation) -> str:
     """Write a position; zones that are empty are left out."""
     head = f"turn {situation.turn}  active {situation.active}  step {situation.step}"
+    if situation.partner:
+        head += f"  partner {situation.partner}"
     lines = ["  ".join((head, *situation.flags))]
     for side in situation.sides:
         zones = (f"{zone} {format_items(items)}".rstrip() for zone, items in side.zones)
         lines.append("  ".join((side.seat, *zones)))
     lines += [f"land {seat} {item}" if seat else "land ." for seat, item in situation.lands]
+    if situation.boss is not None:
+        menace, life, used = situation.boss
+        lines.append(f"boss  menace {menace}  life {life}{f'  {USED}' if used else ''}")
     lines += [f"lasting {item}" for item in situation.lasting]
     if situation.used:
         lines.append(f"used {' '.join(situation.used)}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from siegeworks.core.agenda import NOTHING, Fork, Frame
+from siegeworks.siegestorm.boss import LEVELS
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import HAND_LIMIT, Creature, SiegeState, Supporter
 
@@ -24,13 +25,32 @@ def unsound(game: SiegeState) -> str | None:
         not 0 < serial <= game.serial for serial in serials
     ):
         return "the serials of cards in play are not each their own"
-    if game.active not in seats or any(item.seat not in seats for item in game.lasting):
+    if not game.taking or not set(game.taking) <= set(seats):
+        return "a turn is of nobody"
+    if len(game.stages) != len(seats) or any(item.seat not in seats for item in game.lasting):
         return "no such seat"
-    if any(len(spaces) < SPACES for spaces in game.tracks):
+    spaces = [track.spaces for track in game.field.tracks]
+    if any(len(there) < number for there, number in zip(game.tracks, spaces, strict=True)):
         return f"a track has {SPACES} spaces"
-    if any(len(hand) > HAND_LIMIT for hand in game.hands) or len(game.returning) != len(seats):
+    large = any(len(game.hands[seat]) > HAND_LIMIT for seat in game.field.persons)
+    if large or len(game.returning) != len(seats):
         return "a hand is too large, or an exchange is of nobody"
-    return next((wrong for frame in _frames(game) if (wrong := _unsound_frame(game, frame))), None)
+    return next(
+        (wrong for frame in _frames(game) if (wrong := _unsound_frame(game, frame))),
+        _unsound_boss(game),
+    )
+
+
+def _unsound_boss(game: SiegeState) -> str | None:
+    """What is wrong with what changes about a boss; before it has arrived there is none."""
+    boss = game.boss
+    if boss is None:
+        return None
+    if game.field.boss < 0 or boss.card != game.box.numbers[game.boss_print.id]:
+        return "there is no such boss"
+    if boss.menace not in LEVELS or not 0 <= boss.life <= game.mode.column(game.boss_side).life:
+        return "the Menace Level or the life of the boss is off its track"
+    return None
 
 
 def _held(game: SiegeState) -> Iterator[int]:
@@ -40,6 +60,8 @@ def _held(game: SiegeState) -> Iterator[int]:
             yield from zone
     for zone in game.sight:
         yield from zone
+    if game.boss is not None:
+        yield from game.boss.reserves
     for given in game.returning:
         yield from given or ()
 

@@ -5,22 +5,36 @@ identity can be followed through a shuffle. What enters play gets a serial, whic
 """
 
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
 
 from siegeworks.core.agenda import Frame
-from siegeworks.core.decision import Seat
+from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Event, Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
-from siegeworks.siegestorm.field import SPACES, Field
+from siegeworks.siegestorm.boss import DIFFICULTIES, OWN
+from siegeworks.siegestorm.field import Field
 
 if TYPE_CHECKING:
+    from siegeworks.siegestorm.boss import Boss as BossPrint
+    from siegeworks.siegestorm.boss import Side
     from siegeworks.siegestorm.box import SiegeBox
     from siegeworks.siegestorm.modes import Mode
 
-EMPTY_TRACK: tuple["Creature | None", ...] = (None,) * SPACES
 HAND_LIMIT = 10
+Stage = Literal[
+    "set-up",
+    "prepare",
+    "draw",
+    "advance",
+    "deploy",
+    "extra",
+    "end",
+    "reserves",
+    "actions",
+]
+"""The steps of a turn, those of the boss among them; set-up before the first."""
 ANY_CARD = range(1 << 16)
 """Holds every card number."""
 
@@ -33,6 +47,10 @@ class Creature(NamedTuple):
     owner: Seat
     seat: Seat
     """Whose creature it is now: the player of the track, or who put it on the Battle Zone."""
+    gang: int = 0
+    """Gang tokens on it (SS-17.23)."""
+    spirit: int = 0
+    """Spirit tokens on it (SS-17.21)."""
 
 
 class Supporter(NamedTuple):
@@ -44,14 +62,34 @@ class Supporter(NamedTuple):
     ready: bool
 
 
+Kind = Literal["boost", "shifted", "unopposed", "protected", "free-shapeshift"]
+"""What can hold until the end of the turn."""
+
+
 class Lasting(NamedTuple):
     """Something that holds until the end of the turn."""
 
-    kind: str
+    kind: Kind
     seat: Seat
     piece: int = -1
     att: int = 0
     de: int = 0
+    track: int = -1
+    place: int = 0
+    card: int = -1
+
+
+class Boss(NamedTuple):
+    """What changes about a boss: the tokens on its boards, and its Reserves."""
+
+    card: int
+    """The number of its boss card in the Box."""
+    life: int
+    menace: int
+    reserves: tuple[int, ...] = ()
+    """Cards it left unplayed, the newest last; all can see them (SS-R160)."""
+    used: bool = False
+    """Whether the Reserves have been reshuffled (SS-19.6)."""
 
 
 class Spot(NamedTuple):
@@ -64,14 +102,18 @@ class Spot(NamedTuple):
 
 FRONT = -1
 LAND = -2
+BOSS_SERIAL = 0
+"""The serial of the boss card itself; those of cards in play begin with 1."""
+MENACE = -3
+"""The serial that stands for a Supporter of the boss: a level of its Menace track (SS-19.2)."""
 
 
 class SiegeState(State):
     """A Siegestorm game in progress."""
 
     __slots__ = (
-        "active",
         "alive",
+        "boss",
         "casualties",
         "deployed",
         "extra",
@@ -88,8 +130,9 @@ class SiegeState(State):
         "returning",
         "serial",
         "sight",
-        "stage",
+        "stages",
         "supporters",
+        "taking",
         "tracks",
         "turn",
         "used",
@@ -121,14 +164,16 @@ class SiegeState(State):
     """What each seat gives back of its starting hand, once it has said so."""
     alive: tuple[Seat, ...]
     """The seats still in the game, in turn order."""
-    active: Seat
-    stage: str
-    """The step of the turn: prepare, draw, advance, deploy, extra, end; set-up before the first."""
+    boss: Boss | None
+    taking: tuple[Seat, ...]
+    """The seats whose turn it is; several only where players take it together (SS-20.5)."""
+    stages: tuple[Stage, ...]
+    """For each seat the step of its turn it was in last."""
     turn: int
     deployed: tuple[int, ...]
     """The tracks on which a creature was played this turn (SS-7.14)."""
-    extra: bool
-    """Whether an extra turn was granted this turn."""
+    extra: tuple[Seat, ...]
+    """The seats that were granted an extra turn this turn."""
     extra_turn: bool
     """Whether this turn is an extra turn."""
     serial: int
@@ -145,16 +190,18 @@ class SiegeState(State):
         self.sight = [()] * seats
         self.removed = [()] * seats
         self.supporters = [()] * seats
-        self.tracks = [EMPTY_TRACK] * len(field.tracks)
+        self.tracks = [(None,) * track.spaces for track in field.tracks]
         self.fronts = [None] * len(field.tracks)
         self.lands = [None] * field.boards
         self.lasting, self.used = (), ()
         self.returning = (None,) * seats
         self.alive = tuple(range(seats))
-        self.active, self.turn, self.serial = 0, 0, 0
-        self.stage = "set-up"
-        self.deployed = ()
-        self.extra = self.extra_turn = False
+        self.boss = None
+        self.taking, self.turn, self.serial = (0,), 0, 0
+        stage: Stage = "set-up"
+        self.stages = (stage,) * seats
+        self.deployed, self.extra = (), ()
+        self.extra_turn = False
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
@@ -182,8 +229,9 @@ class SiegeState(State):
         twin.used = self.used
         twin.returning = self.returning
         twin.alive = self.alive
-        twin.active = self.active
-        twin.stage = self.stage
+        twin.boss = self.boss
+        twin.taking = self.taking
+        twin.stages = self.stages
         twin.turn = self.turn
         twin.deployed = self.deployed
         twin.extra = self.extra
@@ -204,22 +252,88 @@ class SiegeState(State):
         """Why a move has no place at this moment."""
         return self.box.why_not_now(self, seat, text)
 
+    def _decision_at(self, frame: Frame) -> Decision:
+        """What a boss would have to choose, a player chooses for it (SS-R149)."""
+        decision = super()._decision_at(frame)
+        if decision.seat == self.field.boss:
+            return decision._replace(seat=self.chooser(frame))
+        return decision
+
     # -- who and where -----------------------------------------------------------------
+
+    @property
+    def active(self) -> Seat:
+        """The seat whose turn it is; the first, where players take it together."""
+        return self.taking[0]
+
+    @property
+    def stage(self) -> Stage:
+        """The step the active player is in."""
+        return self.stages[self.taking[0]]
+
+    def chooser(self, frame: Frame) -> Seat:
+        """Who chooses for the boss: whose text it is, or player A (SS-R149, SS-R150)."""
+        return frame.you if frame.you != self.field.boss else self.field.persons[0]
+
+    @property
+    def boss_side(self) -> "Side":
+        """The printed boss card the players agreed on."""
+        return self.boss_print.sides[self.setup.switch("difficulty", DIFFICULTIES[0])]
+
+    @property
+    def boss_print(self) -> "BossPrint":
+        """The printed boss the players agreed on."""
+        bosses = self.box.bosses
+        return bosses[self.setup.switch("boss", next(iter(bosses)))]
+
+    @property
+    def boss_decks(self) -> tuple[str, str]:
+        """The base and the advanced deck the boss plays with."""
+        base = self.setup.switch("base_deck", OWN)
+        advanced = self.setup.switch("advanced_deck", OWN)
+        boss = self.boss_print
+        return boss.base if base == OWN else base, boss.advanced if advanced == OWN else advanced
+
+    def seated(self, alive: tuple[Seat, ...]) -> None:
+        """Let only these seats be in the game, with the layout that goes with it."""
+        self.alive = alive
+        self.field = self.mode.field(len(self.setup.seats), alive)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats against a seat, in turn order from it."""
         if len(self.alive) == 2:
             return (self.alive[0] + self.alive[1] - seat,)
-        return self.from_seat(seat)[1:]
+        team = self.field.teams[seat]
+        return tuple(other for other in self.from_seat(seat) if other not in team)
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats still in the game, in turn order, beginning with one of them."""
         place = self.alive.index(seat)
         return self.alive[place:] + self.alive[:place]
 
+    def reactors(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that may react to an entry of a seat, in order; a boss never (SS-19.7)."""
+        opponents = self.opponents(seat)
+        if self.field.boss < 0:
+            return opponents
+        return tuple(other for other in opponents if other != self.field.boss)
+
     def opponent(self, frame: Frame) -> Seat:
-        """The one opponent a text speaks of: who faces the track it works from."""
-        return self.field.tracks[self.field.tracks[frame.at].facing[0]].seat
+        """The one opponent a text speaks of: who faces the track it works from.
+
+        Where a boss faces two players, it is the one they have chosen (SS-20.17).
+        """
+        facing = self.field.tracks[frame.at].facing
+        if frame.you == self.field.boss and len(facing) > 1:
+            chosen: Seat | None = frame.named("opponent")
+            if chosen is not None:
+                return chosen
+        return self.field.tracks[facing[0]].seat
+
+    def facing(self, frame: Frame) -> tuple[Seat, ...]:
+        """The players who face the track a text works from, each once."""
+        tracks = self.field.tracks
+        return tuple(dict.fromkeys(tracks[track].seat for track in tracks[frame.at].facing))
 
     def new_serial(self) -> int:
         """A number for a card that enters play."""

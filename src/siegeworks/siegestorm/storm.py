@@ -84,16 +84,16 @@ class Attack(Question):
 
     def _targets(self, game: SiegeState, frame: Frame) -> list[tuple[Seat, Spot | None]]:
         """The opponent, and the opponent's creatures on the Battle Zone (SS-10.9 to SS-10.11)."""
+        tracks = game.field.tracks
+        boards = {tracks[facing].board for facing in tracks[frame.at].facing}
         found: list[tuple[Seat, Spot | None]] = []
-        for facing in game.field.tracks[frame.at].facing:
-            seat = game.field.tracks[facing].seat
+        for seat in game.facing(frame):
             found.append((seat, None))
-            board = game.field.tracks[facing].board
             found += [
                 (seat, spot)
                 for spot in game.spots()
                 if spot.place < 0
-                if spot.creature.seat == seat and game.field.tracks[spot.track].board == board
+                if spot.creature.seat == seat and tracks[spot.track].board in boards
             ]
         return found
 
@@ -112,17 +112,7 @@ class Attack(Question):
             game.stay(frame, "attacks", done)
         else:
             game.step(frame)
-        self._strike(game, frame, seat, target, force)
-
-    def _strike(self, game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) -> None:
-        victim = game.spot(target) if target != ev.UNKNOWN else None
-        card = victim.creature.card if victim is not None else ev.UNKNOWN
-        event = ev.Attacked(frame.piece, frame.card, force, seat, target, card)
-        game.happen(event, "SS-10.8", frame)
-        if victim is None:
-            harm.damage(game, seat, force, frame.you, "SS-10.18", frame)
-        elif force > defense(game, victim):
-            harm.kill(game, target, frame.you, "SS-10.13", frame)
+        strike(game, frame, seat, target, force)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
         square = text.removeprefix("attack ")
@@ -138,6 +128,18 @@ class Attack(Question):
         return Reason("SS-10.8", "no-such-target")
 
 
+def strike(game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) -> None:
+    """Carry out an attack on a player, or on a creature of theirs on the Battle Zone."""
+    victim = game.spot(target) if target != ev.UNKNOWN else None
+    card = victim.creature.card if victim is not None else ev.UNKNOWN
+    event = ev.Attacked(frame.piece, frame.card, force, seat, target, card)
+    game.happen(event, "SS-10.8", frame)
+    if victim is None:
+        harm.damage(game, seat, force, frame.you, "SS-10.18", frame)
+    elif force > defense(game, victim):
+        harm.kill(game, target, frame.you, "SS-10.13", frame)
+
+
 @verb
 class StormAction(Verb):
     """Carry out the Action of the storming creature, without cost (SS-10.19).
@@ -147,8 +149,11 @@ class StormAction(Verb):
     """
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        box = game.box
-        script = box.stormed_quietly if chain(game) else box.stormed
+        box, quiet = game.box, bool(chain(game))
+        if frame.you == game.field.boss:
+            script = box.commanded_quietly if quiet else box.commanded
+        else:
+            script = box.stormed_quietly if quiet else box.stormed
         entry = Frame(script[frame.card], 0, frame.you, frame.card, frame.piece, frame.at)
         if box.cards[frame.card].action and why_nothing(game, entry) is None:
             game.push(entry)
@@ -159,9 +164,6 @@ class EndStorm(Question):
     """The Storm is over: where the creature goes, by rank of the effects (SS-14.2)."""
 
     prompt: ClassVar[str] = "after-storm"
-
-    def asked(self, game: SiegeState, frame: Frame) -> Seat:
-        return frame.you
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return len(self._ways(game, frame)) < 2
@@ -183,6 +185,8 @@ class EndStorm(Question):
             for passive in game.box.after_storm.get(source.card, ())
             if passive.who == "own" or source.serial == frame.piece
         }
+        if frame.you == game.field.boss:
+            ways.discard("support")  # the boss has no Supporters (SS-19.1)
         return sorted(ways)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:

@@ -1,11 +1,12 @@
 """What a pick finds on the table, and what may be chosen from it."""
 
 from siegeworks.core.agenda import Frame
+from siegeworks.core.decision import Seat
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.picks import Pick
-from siegeworks.siegestorm.state import FRONT, SiegeState, Spot
-from siegeworks.siegestorm.values import defense
+from siegeworks.siegestorm.state import MENACE, SiegeState, Spot
+from siegeworks.siegestorm.values import defense, shielded
 
 _SUPPORT = ("own-supporters", "opposing-supporters")
 
@@ -18,7 +19,7 @@ def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
         spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)
     ]
     if pick.where in ("in-play", *_SUPPORT):
-        found += supporters(game, pick, frame, choosing=True)
+        found += dict.fromkeys(supporters(game, pick, frame, choosing=True))
     return found
 
 
@@ -26,7 +27,7 @@ def count(game: SiegeState, pick: Pick, frame: Frame) -> int:
     """How many cards a pick holds; counting chooses nothing, so protection does not matter."""
     if pick.in_piles:
         return len(pile_cards(game, pick, frame))
-    number = sum(1 for _ in spots(game, pick, frame))
+    number = len(spots(game, pick, frame))
     if pick.where in ("in-play", *_SUPPORT):
         number += len(supporters(game, pick, frame, choosing=False))
     return number
@@ -48,32 +49,35 @@ def _replacements(game: SiegeState, frame: Frame) -> list[int]:
     Where it costs nothing, the same card and cards that left this space by a free Shapeshift
     this turn are refused: they would lead back to where the game has been (SS-R26).
     """
-    hand = game.hands[frame.you]
+    hand = [card for card in game.hands[frame.you] if card in game.box.creatures]
     spot = game.spot(frame.piece)
     if spot is None or game.box.abilities[frame.card].cost:
-        return list(hand)
+        return hand
     seen = {
-        item.de
+        item.card
         for item in game.lasting
-        if item.kind == "shifted" and item.att == spot.track * 8 + spot.place
+        if item.kind == "shifted" and (item.track, item.place) == (spot.track, spot.place)
     }
     return [card for card in hand if card != frame.card and card not in seen]
 
 
 def supporters(game: SiegeState, pick: Pick, frame: Frame, choosing: bool) -> list[int]:
     """The serials of Supporters a pick holds; face down, they pass no filter."""
+    seats: tuple[Seat, ...] = game.alive
     if pick.where == "own-supporters":
-        seats = [frame.you]
+        seats = (frame.you,)
     elif pick.where == "opposing-supporters":
-        seats = [game.opponent(frame)]
-    else:
-        seats = list(game.alive)
-    return [
+        seats = game.facing(frame)
+    found = [
         supporter.serial
         for seat in seats
         if not choosing or not protected(game, seat)
         for supporter in game.supporters[seat]
     ]
+    if game.boss is not None and frame.you != game.field.boss and game.field.boss in seats:
+        levels = game.boss.menace - choosing  # the last level cannot be taken away (SS-R125)
+        found += [MENACE] * levels
+    return found
 
 
 def spots(game: SiegeState, pick: Pick, frame: Frame) -> list[Spot]:
@@ -108,7 +112,9 @@ def exposed(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     creature = spot.creature
     if game.lasting and protected(game, creature.seat):
         return False
-    return creature.seat == frame.you or creature.card not in game.box.untouchable
+    if creature.seat in game.field.teams[frame.you]:
+        return True
+    return creature.card not in game.box.untouchable and not shielded(game, creature)
 
 
 def protected(game: SiegeState, seat: int) -> bool:
@@ -127,7 +133,7 @@ def _allies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
 
 def _own_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures on the own track; in an action or ability not the one whose text it is (SS-R78)."""
-    if spot.place < 0 or spot.track not in game.field.tracks[frame.at].allied:
+    if spot.place < 0 or spot.track != frame.at:
         return False
     return spot.creature.serial != frame.piece or frame.script is game.box.nothing
 
@@ -163,32 +169,12 @@ def _creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:
 
 def _opposing_creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures of the opponent, on track and Battle Zone alike."""
-    return spot.creature.seat == game.opponent(frame)
-
-
-def _own_defender(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """The creature in the own Deployment Zone."""
-    return spot.track == frame.at and spot.place == 0
+    return spot.creature.seat in game.facing(frame)
 
 
 def _opposing_defender(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """The creature in the facing Deployment Zone."""
     return spot.place == 0 and spot.track in game.field.tracks[frame.at].facing
-
-
-def _own_front(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """The card on the own Frontline."""
-    return spot.place == FRONT and spot.track == frame.at
-
-
-def _own_zone(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """Own creatures on the Battle Zone."""
-    return spot.place < 0 and spot.creature.seat == frame.you
-
-
-def _opposing_zone(game: SiegeState, spot: Spot, frame: Frame) -> bool:
-    """The opponent's creatures on the Battle Zone."""
-    return spot.place < 0 and spot.creature.seat == game.opponent(frame)
 
 
 PLACES = {
@@ -201,17 +187,21 @@ PLACES = {
     "creatures": _creatures,
     "in-play": _creatures,
     "opposing-creatures": _opposing_creatures,
-    "own-defender": _own_defender,
     "opposing-defender": _opposing_defender,
-    "own-front": _own_front,
-    "own-zone": _own_zone,
-    "opposing-zone": _opposing_zone,
 }
 
 
 def everyone(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
-    """The serials of all cards of a pick, protected or not: nobody is chosen."""
-    found = [spot.creature.serial for spot in spots(game, pick, frame)]
+    """The serials of all cards of a pick, protected or not: nobody is chosen.
+
+    Only Shielded creatures of the boss stay out of it (SS-R140).
+    """
+    boss = frame.you == game.field.boss
+    found = [
+        spot.creature.serial
+        for spot in spots(game, pick, frame)
+        if boss or not shielded(game, spot.creature)
+    ]
     if pick.where in ("in-play", *_SUPPORT):
         found += supporters(game, pick, frame, choosing=False)
     return found

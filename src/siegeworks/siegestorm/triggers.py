@@ -1,20 +1,25 @@
 """Triggered passives: which creatures wait for what, and in which order they are carried out."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from siegeworks.core.agenda import Frame, Name, Question
+from siegeworks.core.agenda import NOTHING, Frame, Name, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
-from siegeworks.siegestorm.state import SiegeState, Spot
+from siegeworks.siegestorm.state import BOSS_SERIAL, Boss, Creature, SiegeState, Spot
 
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
     """Whether a seat is the opponent a creature's text speaks of: who faces its track."""
     tracks = game.field.tracks
     return any(tracks[facing].seat == seat for facing in tracks[spot.track].facing)
+
+
+def _is_own(game: SiegeState, spot: Spot, seat: Seat) -> bool:
+    """Whether a creature's passive works for a seat: its player's, or a partner's (SS-20.9)."""
+    return seat in game.field.teams[spot.creature.seat]
 
 
 def _allied(game: SiegeState, spot: Spot, track: int) -> bool:
@@ -30,88 +35,127 @@ def _ally_storms(game: SiegeState, event: ev.Stormed, spot: Spot) -> bool:
     return _allied(game, spot, event.track) and event.piece != spot.creature.serial
 
 
-MOMENTS: dict[str, tuple[type[Event], Callable[..., bool]]] = {
-    "opponent-damaged": (
-        ev.Damaged,
-        lambda game, event, spot: _is_opponent(game, spot, event.seat),
+class Moment(NamedTuple):
+    """What a triggered passive waits for."""
+
+    event: type[Event]
+    concerns: Callable[..., bool]
+    """Whether an event of this kind concerns a certain creature."""
+    doer: str = ""
+    """The field of the event that says whose doing or suffering it is, on the passive's side."""
+
+
+MOMENTS: dict[str, Moment] = {
+    "opponent-damaged": Moment(
+        ev.Damaged, lambda game, event, spot: _is_opponent(game, spot, event.seat), "by"
     ),
-    "you-damaged": (ev.Damaged, lambda game, event, spot: event.seat == spot.creature.seat),
-    "you-kill": (ev.Killed, lambda game, event, spot: event.by == spot.creature.seat),
-    "ally-killed": (
+    "you-damaged": Moment(
+        ev.Damaged, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+    ),
+    "you-kill": Moment(ev.Killed, lambda game, event, spot: _is_own(game, spot, event.by), "by"),
+    "ally-killed": Moment(
         ev.Killed,
         lambda game, event, spot: event.track >= 0 and _allied(game, spot, event.track),
+        "seat",
     ),
-    "self-storms": (ev.Stormed, _self_storms),
-    "ally-storms": (ev.Stormed, _ally_storms),
-    "ally-deployed": (
+    "self-storms": Moment(ev.Stormed, _self_storms),
+    "ally-storms": Moment(ev.Stormed, _ally_storms, "seat"),
+    "ally-deployed": Moment(
         ev.Deployed,
         lambda game, event, spot: (
             _allied(game, spot, event.track) and event.piece != spot.creature.serial
         ),
+        "seat",
     ),
-    "enemy-deployed": (
+    "enemy-deployed": Moment(
         ev.Deployed,
         lambda game, event, spot: event.track in game.field.tracks[spot.track].facing,
     ),
-    "you-shapeshift": (
+    "you-shapeshift": Moment(
         ev.Shapeshifted,
         lambda game, event, spot: (
-            event.seat == spot.creature.seat and event.newcomer != spot.creature.serial
+            _is_own(game, spot, event.seat) and event.newcomer != spot.creature.serial
         ),
+        "seat",
     ),
-    "you-heal": (ev.Healed, lambda game, event, spot: event.seat == spot.creature.seat),
-    "opponent-discards": (
+    "you-heal": Moment(
+        ev.Healed, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+    ),
+    "opponent-discards": Moment(
         ev.Discarded,
         lambda game, event, spot: not event.as_payment and _is_opponent(game, spot, event.seat),
     ),
-    "you-discard": (
+    "you-discard": Moment(
         ev.Discarded,
-        lambda game, event, spot: not event.as_payment and event.seat == spot.creature.seat,
+        lambda game, event, spot: not event.as_payment and _is_own(game, spot, event.seat),
+        "seat",
     ),
-    "you-support": (ev.Supported, lambda game, event, spot: event.seat == spot.creature.seat),
-    "turn-begins": (ev.TurnBegan, lambda game, event, spot: event.seat == spot.creature.seat),
+    "you-support": Moment(
+        ev.Supported, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+    ),
+    "turn-begins": Moment(
+        ev.TurnBegan, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+    ),
 }
-"""For each moment the event it follows and whether that concerns a certain creature."""
+"""Everything a triggered passive can wait for."""
+BOARD = -4
+"""The place of a boss card, which is on no track and on no Battle Zone."""
 
 
 def notice(game: SiegeState, event: Event, watchers: dict[int, str], cause: Frame | None) -> None:
     """Set off the passives that wait for an event, right after it (SS-R112)."""
+    spots = game.spots(watchers)
+    if game.boss is not None and game.boss.card in watchers:
+        spots.append(boss_spot(game, game.boss))
     found = []
-    for spot in game.spots(watchers):
-        if MOMENTS[watchers[spot.creature.card]][1](game, event, spot):
+    for spot in spots:
+        moment = MOMENTS[watchers[spot.creature.card]]
+        if moment.concerns(game, event, spot):
             passive = game.box.triggers[spot.creature.card]
             if not (passive.once_per_turn and spot.creature.serial in game.used):
-                found.append(spot)
+                found.append(_of(game, spot, event, moment.doer))
     if not found:
         return
-    for spot in found:
-        seat, card, serial, _track = _of(spot)
+    for seat, card, serial, _track, _it in found:
         if card not in game.box.optional:
             once = game.box.triggers[card].once_per_turn
             game.happen(ev.Triggered(seat, serial, card, once), "SS-R112", cause)
     if len(found) == 1:
-        game.push(_frame(game, _of(found[0])))
+        game.push(_frame(game, found[0]))
     else:
-        names = (("waiting", tuple(_of(spot) for spot in found), False),)
+        names = (("waiting", tuple(found), False),)
         game.push(Frame(game.box.together, 0, game.active, names=names))
 
 
-Waiting = tuple[Seat, int, int, int]
-"""A passive that was set off: seat, card, serial and track of its creature."""
+def boss_spot(game: SiegeState, boss: Boss) -> Spot:
+    """The boss card, as a creature whose passive is its Menace Level effect."""
+    seat = game.field.boss
+    return Spot(Creature(boss.card, BOSS_SERIAL, seat, seat), game.field.tracks_of[seat][0], BOARD)
 
 
-def _of(spot: Spot) -> Waiting:
+Waiting = tuple[Seat, int, int, int, int]
+"""A passive that was set off: its `you`, card, serial and track, and the creature it is about."""
+
+
+def _of(game: SiegeState, spot: Spot, event: Event, doer: str) -> Waiting:
+    """A passive as it was set off; what a partner did sets it off for the partner (SS-20.9)."""
     creature = spot.creature
-    return creature.seat, creature.card, creature.serial, spot.track
+    you, track = creature.seat, spot.track
+    who = getattr(event, doer) if doer else you
+    if who != you and who in game.field.teams[you]:
+        you, track = who, game.field.tracks_of[who][0]
+    return you, creature.card, creature.serial, track, getattr(event, "piece", NOTHING)
 
 
 def _frame(game: SiegeState, waiting: Waiting) -> Frame:
     """The text of a passive that was set off; it is carried out even if its creature has gone."""
-    card = waiting[1]
-    names: tuple[Name, ...] = ()
+    you, card, serial, track, it = waiting
+    names: tuple[Name, ...] = () if it == NOTHING else (("it", it, False),)
     if card in game.box.optional:
-        names = (("once", game.box.triggers[card].once_per_turn, False),)
-    return Frame(game.box.triggered[card], 0, *waiting, names)
+        names += (("once", game.box.triggers[card].once_per_turn, False),)
+    boss = you == game.field.boss
+    script = game.box.boss_triggered[card] if boss else game.box.triggered[card]
+    return Frame(script, 0, you, card, serial, track, names)
 
 
 @verb
@@ -136,7 +180,7 @@ class InOrder(Question):
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         return [
             Option(f"first {place + 1} {game.box.ids[card]}", place)
-            for place, (_seat, card, _serial, _track) in enumerate(self._waiting(game, frame))
+            for place, (_, card, *_) in enumerate(self._waiting(game, frame))
         ]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:

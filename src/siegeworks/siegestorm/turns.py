@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.siegestorm import events as ev
@@ -26,7 +26,7 @@ class ShuffleDecks(Verb):
     """Each player shuffles their Resources deck."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for seat in game.alive:
+        for seat in game.field.persons:
             game.happen(ev.Shuffled(seat), "SS-5.3", frame)
 
 
@@ -35,7 +35,7 @@ class DrawStartingHands(Verb):
     """Each player draws a starting hand."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for seat in game.alive:
+        for seat in game.field.persons:
             game.happen(ev.Drawn(seat, STARTING_HAND), "SS-5.4", frame)
 
 
@@ -79,7 +79,7 @@ class ChooseFirstPlayer(Verb):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         first = game.random(len(game.alive))
         game.happen(ev.FirstPlayerChosen(first), "SS-5.9", frame)
-        game.push(Frame(game.box.turn, 0, first, at=game.field.tracks_of[first][0]))
+        harm.begin_turn(game, first)
 
 
 # -- the turn ------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class Prepare(Verb):
     """All your committed Supporters become ready."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.StepBegan("prepare"), "SS-8.2", frame)
+        game.happen(ev.StepBegan(frame.you, "prepare"), "SS-8.2", frame)
         game.happen(ev.Prepared(frame.you), "SS-8.3", frame)
 
 
@@ -107,17 +107,20 @@ class DrawStep(Verb):
     """Draw the cards of the Draw step."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.StepBegan("draw"), "SS-8.2", frame)
+        game.happen(ev.StepBegan(frame.you, "draw"), "SS-8.2", frame)
         number, clause = self.number(game)
-        harm.draw(game, frame.you, number + draws(game, frame.you), clause, frame)
+        number += draws(game, frame.you)
+        harm.draw(game, frame.you, number, clause, frame, lost="SS-6.3")
 
     def number(self, game: SiegeState) -> tuple[int, str]:
         """How many cards, and by which clause."""
+        mode = game.mode
         if game.turn > 1:
-            return game.mode.draw, game.mode.draw_clause
-        if game.mode.elimination and game.setup.switch("lms_first_player_draw", "3") == "2":
-            return 2, "SS-R174"
-        return game.mode.first_draw, game.mode.first_draw_clause
+            return mode.draw, mode.draw_clause
+        if mode.first_draw_switch:
+            agreed = game.setup.switch(mode.first_draw_switch, str(mode.first_draw))
+            return int(agreed), mode.first_draw_clause
+        return mode.first_draw, mode.first_draw_clause
 
 
 @verb
@@ -125,7 +128,7 @@ class BeginAdvance(Verb):
     """The Advance step begins."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.StepBegan("advance"), "SS-8.2", frame)
+        game.happen(ev.StepBegan(frame.you, "advance"), "SS-8.2", frame)
 
 
 @verb
@@ -163,7 +166,7 @@ class BeginDeploy(Verb):
     """The Deploy step begins."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.StepBegan("deploy"), "SS-8.2", frame)
+        game.happen(ev.StepBegan(frame.you, "deploy"), "SS-8.2", frame)
 
 
 @verb
@@ -174,7 +177,7 @@ class Act(Question):
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         seat = frame.you
-        if game.stage == "deploy":
+        if game.stages[seat] == "deploy":
             return [
                 END,
                 *legality.plays(game, seat, NOTHING),
@@ -214,10 +217,7 @@ class ExtraTurnStep(Question):
     prompt: ClassVar[str] = "extra-turn"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
-        if not game.extra:
-            return True
-        chains = game.setup.switch("extra_turn_can_chain", "true") == "true"
-        return game.extra_turn and not chains
+        return frame.you not in game.extra or not may_chain(game)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         return [Option("take", True), Option("decline", False)]
@@ -231,9 +231,34 @@ class EndTurn(Verb):
     """The turn is over; an extra turn or the next player's turn begins (SS-8.19)."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        game.happen(ev.StepBegan("end"), "SS-8.2", frame)
-        game.happen(ev.TurnEnded(frame.you), "SS-8.19", frame)
-        again = bool(frame.named("again"))
-        seat = frame.you if again else game.from_seat(frame.you)[1]
-        names = (("extra", True, False),) if again else ()
-        game.push(Frame(game.box.turn, 0, seat, at=game.field.tracks_of[seat][0], names=names))
+        seat = frame.you
+        game.happen(ev.StepBegan(seat, "end"), "SS-8.2", frame)
+        game.happen(ev.TurnEnded(seat), "SS-8.19", frame)
+        extra = (seat,) if frame.named("again") else ()
+        after_turn(game, frame, extra + (frame.named("waiting") or ()))
+
+
+def may_chain(game: SiegeState) -> bool:
+    """Whether an extra turn may follow this turn: not every group lets one follow another."""
+    return not game.extra_turn or game.setup.switch("extra_turn_can_chain", "true") == "true"
+
+
+def after_turn(game: SiegeState, frame: Frame, extra: tuple[Seat, ...]) -> None:
+    """What follows a turn that has ended: extra turns one by one, then the other side's turn."""
+    if is_beaten(game):
+        harm.lose(game, game.field.boss, "SS-16.23", frame)
+    elif extra:
+        harm.begin_turn(game, extra[0], extra=True, waiting=extra[1:])
+    else:
+        team = game.field.teams[frame.you]
+        after = next(seat for seat in game.from_seat(frame.you) if seat not in team)
+        harm.begin_turn(game, after)
+
+
+def is_beaten(game: SiegeState) -> bool:
+    """Whether the further victory condition of the boss card holds (SS-16.23)."""
+    if game.boss is None or game.boss_side.victory is None:
+        return False
+    seat, card = game.field.boss, game.boss.card
+    frame = Frame(game.box.nothing, 0, seat, card, at=game.field.tracks_of[seat][0])
+    return game.boss_side.victory.holds(game, frame)

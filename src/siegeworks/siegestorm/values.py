@@ -11,11 +11,18 @@ from siegeworks.siegestorm.state import Creature, SiegeState, Spot
 
 THIS_TURN = -1
 """The source of a change that an effect made until the end of the turn."""
+GANG = -2
+"""The source of a change that Gang tokens make (SS-17.25)."""
 
 
 def speakers(game: SiegeState, track: int) -> Iterator[Creature]:
     """The creatures whose passives work for a track: on it, on its allies, on the Battle Zone."""
-    for allied in game.field.tracks[track].allied:
+    return _standing(game, game.field.tracks[track].allied)
+
+
+def _standing(game: SiegeState, tracks: tuple[int, ...]) -> Iterator[Creature]:
+    """The creatures on some tracks and on their side of the Battle Zones."""
+    for allied in tracks:
         for creature in game.tracks[allied]:
             if creature is not None:
                 yield creature
@@ -29,8 +36,7 @@ def speakers(game: SiegeState, track: int) -> Iterator[Creature]:
 
 def speakers_of(game: SiegeState, seat: Seat) -> Iterator[Creature]:
     """The creatures whose passives work for a player, from whatever track."""
-    for track in game.field.tracks_of[seat]:
-        yield from speakers(game, track)
+    return _standing(game, game.field.heard[seat])
 
 
 def attack(game: SiegeState, spot: Spot) -> int:
@@ -47,7 +53,7 @@ class Change(NamedTuple):
     """One thing that changes the values of a creature."""
 
     source: int
-    """The card whose passive it is, or THIS_TURN."""
+    """The card whose passive it is, or THIS_TURN, or GANG."""
     att: int
     de: int
 
@@ -58,6 +64,8 @@ def changes(game: SiegeState, spot: Spot) -> Iterator[Change]:
     for passive in game.box.modifies.get(creature.card, ()):
         if passive.who == "self":
             yield _change(game, passive, creature)
+    if creature.gang:
+        yield Change(GANG, creature.gang, 0)
     if spot.place >= 0:
         for source, passive in _from_others(game, spot):
             yield _change(game, passive, source)
@@ -85,12 +93,18 @@ def _from_others(game: SiegeState, spot: Spot) -> Iterator[tuple[Creature, Modif
                     passive.who == "shapeshifters" and creature.card in game.box.shapeshifters
                 ):
                     yield source, passive
-    for facing in game.field.tracks[spot.track].facing:
-        for source in speakers(game, facing):
-            if source.card in modifies:
-                for passive in modifies[source.card]:
-                    if passive.who == "enemies":
-                        yield source, passive
+    if shielded(game, creature):
+        return
+    for source in _standing(game, game.field.against[spot.track]):
+        if source.card in modifies:
+            for passive in modifies[source.card]:
+                if passive.who == "enemies":
+                    yield source, passive
+
+
+def shielded(game: SiegeState, creature: Creature) -> bool:
+    """Whether a creature of the boss is immune to what its opponents do (SS-17.20)."""
+    return creature.seat == game.field.boss and creature.card in game.box.shielded
 
 
 def _change(game: SiegeState, passive: Modify, source: Creature) -> Change:
@@ -114,7 +128,7 @@ def speaking(game: SiegeState, creature: Creature) -> Frame:
 def ignores_defenders(game: SiegeState, spot: Spot) -> bool:
     """Whether a storming creature subtracts no Defender (SS-10.5)."""
     creature = spot.creature
-    if any(item.kind == "unopposed" and item.att == spot.track for item in game.lasting):
+    if any(item.kind == "unopposed" and item.track == spot.track for item in game.lasting):
         return True
     ignoring = game.box.ignoring
     return any(
@@ -139,11 +153,11 @@ def raised(game: SiegeState, seat: Seat, victim: Seat) -> int:
     The opponent a passive speaks of is who faces its track (SS-R178).
     """
     raising = game.box.raising
-    tracks = game.field.tracks
+    tracks, team = game.field.tracks, game.field.teams[seat]
     return sum(
         raising[spot.creature.card]
         for spot in game.spots(raising)
-        if spot.creature.seat == seat
+        if spot.creature.seat in team
         and any(tracks[facing].seat == victim for facing in tracks[spot.track].facing)
     )
 
@@ -159,10 +173,10 @@ def price(game: SiegeState, seat: Seat, card: int, kind: str) -> int:
     cost = game.box.cost[card]
     if not cost:
         return 0
-    cheaper = game.box.cheaper
+    cheaper, team = game.box.cheaper, game.field.teams[seat]
     for spot in game.spots(cheaper):
         creature = spot.creature
-        if creature.seat == seat and cheaper[creature.card].kind == kind:
+        if creature.seat in team and cheaper[creature.card].kind == kind:
             cost -= cheaper[creature.card].by
     return max(0, cost)
 

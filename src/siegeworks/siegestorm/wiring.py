@@ -3,36 +3,76 @@
 from siegeworks.core.agenda import Script
 from siegeworks.core.event import Event
 from siegeworks.core.verbs import SideBySide
-from siegeworks.siegestorm import chain, legality, storm, targets, triggers, turns
+from siegeworks.siegestorm import (
+    bossplay,
+    bossstorm,
+    bossturn,
+    chain,
+    coop,
+    legality,
+    storm,
+    targets,
+    triggers,
+    turns,
+)
 from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.choices import Choose, May, Reset
-from siegeworks.siegestorm.effects import DiscardRandom, Effect, Hurt, Kill, Shapeshift
+from siegeworks.siegestorm.choices import Choose, ChooseOpponent, May, Reset
+from siegeworks.siegestorm.commanding import PutGangTokens, PutSpiritTokens
+from siegeworks.siegestorm.effects import (
+    DiscardRandom,
+    Effect,
+    Hurt,
+    Kill,
+    Shapeshift,
+    strikes_one,
+)
 from siegeworks.siegestorm.entry import EntryScript
 
+_HANDS = (
+    turns.ShuffleDecks(),
+    turns.DrawStartingHands(),
+    SideBySide(Script((turns.ChooseReturn(),))),
+    turns.Exchange(),
+)
+"""How the players come to their starting hands (section 5)."""
+_STEPS = (
+    turns.Prepare(),
+    turns.Act(),
+    turns.DrawStep(),
+    turns.Act(),
+    turns.BeginAdvance(),
+    turns.AdvanceStep(),
+    turns.BeginDeploy(),
+    turns.Act(),
+    turns.ExtraTurnStep(),
+)
+"""The six steps of a player's turn (SS-8.2)."""
+
 RULES: dict[str, Script] = {
-    "set_up": Script(
-        (
-            turns.ShuffleDecks(),
-            turns.DrawStartingHands(),
-            SideBySide(Script((turns.ChooseReturn(),))),
-            turns.Exchange(),
-            turns.ChooseFirstPlayer(),
-        )
+    "set_up": Script((*_HANDS, turns.ChooseFirstPlayer())),
+    "boss_set_up": Script((bossturn.SetUpBoss(), *_HANDS, bossturn.BossFirst())),
+    "turn": Script((turns.BeginTurn(), *_STEPS, turns.EndTurn())),
+    "common_turn": Script(
+        (coop.BeginTurns(), coop.TakeTurns(Script((*_STEPS, coop.EndSteps()))), coop.EndTurns())
     ),
-    "turn": Script(
+    "boss_turn": Script(
         (
             turns.BeginTurn(),
-            turns.Prepare(),
-            turns.Act(),
-            turns.DrawStep(),
-            turns.Act(),
-            turns.BeginAdvance(),
-            turns.AdvanceStep(),
-            turns.BeginDeploy(),
-            turns.Act(),
-            turns.ExtraTurnStep(),
-            turns.EndTurn(),
+            bossturn.DiscardToReserves(),
+            bossturn.AdvanceBoss(),
+            bossturn.DrawBossHand(),
+            bossturn.CheckMenace(),
+            bossplay.PlayBossHand(),
+            bossturn.EndBossTurn(),
         )
+    ),
+    "lead": Script((bossplay.TakePost(),)),
+    "icon": Script((bossplay.CallSpirits(),)),
+    "invoke": Script((bossplay.InvokeTotem(),)),
+    "gang": chain.entry("action", Script((PutGangTokens(),)), special=True),
+    "spirit": chain.entry("action", Script((PutSpiritTokens(),)), finish=False, special=True),
+    "boss_storm": Script(
+        (storm.BeginStorm(), bossstorm.BossAttack(), storm.StormAction(), storm.EndStorm())
     ),
     "order": Script((storm.Order(),)),
     "storm": Script((storm.BeginStorm(), storm.Attack(), storm.StormAction(), storm.EndStorm())),
@@ -49,15 +89,12 @@ RULES: dict[str, Script] = {
 class Wiring:
     """Turns the texts of a Box's cards into scripts with addresses."""
 
-    def entries(
-        self, box: SiegeBox, way: str, *, paid: bool, window: bool = True, finish: bool = True
-    ) -> tuple[EntryScript, ...]:
+    def entries(self, box: SiegeBox, way: str, **manner: bool) -> tuple[EntryScript, ...]:
         """For each card the script of its action, used in one of the ways there are."""
-        made = []
-        for card in box.cards:
-            script = chain.entry("action", card.action, paid=paid, window=window, finish=finish)
-            made.append(self._add(box, f"{card.id}.{way}", script))
-        return tuple(made)
+        return tuple(
+            self._add(box, f"{card.id}.{way}", chain.entry("action", card.action, **manner))
+            for card in box.cards
+        )
 
     def abilities(self, box: SiegeBox) -> dict[int, EntryScript]:
         """For each card with an Activation Cost the script of its ability."""
@@ -65,9 +102,20 @@ class Wiring:
             number: self._add(
                 box,
                 f"{box.ids[number]}.ability",
-                chain.entry("ability", passive.do, paid=True, window=True),
+                chain.entry("ability", passive.do, paid=True),
             )
             for number, passive in box.abilities.items()
+        }
+
+    def invoked(self, box: SiegeBox) -> dict[int, EntryScript]:
+        """For each Totem the script of its passive, which a Negate may answer (SS-R145)."""
+        return {
+            number: self._add(
+                box,
+                f"{box.ids[number]}.totem",
+                chain.entry("ability", passive.do, boss=True),
+            )
+            for number, passive in box.totems.items()
         }
 
     def _add(self, box: SiegeBox, address: str, script: EntryScript) -> EntryScript:
@@ -76,12 +124,12 @@ class Wiring:
             box.add(f"{address}.text", script.text)
         return script
 
-    def triggered(self, box: SiegeBox) -> dict[int, Script]:
+    def triggered(self, box: SiegeBox, way: str, boss: bool = False) -> dict[int, Script]:
         """For each card with a triggered passive the script that carries it out."""
         made = {}
         for number, passive in box.triggers.items():
-            address = f"{box.ids[number]}.trigger"
-            made[number] = box.add(address, Script(passive.do))
+            first = (ChooseOpponent(),) if boss and strikes_one(passive.do) else ()
+            made[number] = box.add(f"{box.ids[number]}.{way}", Script((*first, *passive.do)))
         return made
 
     def optional(self, box: SiegeBox) -> frozenset[int]:
@@ -96,7 +144,7 @@ class Wiring:
         """For each kind of event the cards that wait for it, and for what in it."""
         found: dict[type[Event], dict[int, str]] = {}
         for number, passive in box.triggers.items():
-            kind, _matches = triggers.MOMENTS[passive.moment]
+            kind = triggers.MOMENTS[passive.moment].event
             found.setdefault(kind, {})[number] = passive.moment
         return found
 

@@ -1,9 +1,18 @@
 """Checks: what holds of the game but cannot be shown by playing, each named by a case."""
 
-from siegeworks.siegestorm.checks import beginning, components, keywords, sight, standing, war
+from siegeworks.siegestorm.checks import (
+    beginning,
+    boss,
+    components,
+    keywords,
+    sight,
+    standing,
+    together,
+    war,
+)
 from siegeworks.siegestorm.checks.registry import CHECKS, Check
 
-MODULES = (beginning, components, keywords, sight, standing, war)
+MODULES = (beginning, boss, components, keywords, sight, standing, together, war)
 """The modules of checks; importing them lists theirs."""
 
 __all__ = ["CHECKS", "MODULES", "Check"]

@@ -147,7 +147,7 @@ def _gain(text: str, square: str) -> tuple[int, int]:
     game = _position(text)
     spot = next(spot for spot in game.spots() if game.square(spot) == square)
     card = BOX.cards[spot.creature.card]
-    return attack(game, spot) - card.att, defense(game, spot) - card.de
+    return attack(game, spot) - (card.att or 0), defense(game, spot) - (card.de or 0)
 
 
 @check

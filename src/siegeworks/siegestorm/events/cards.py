@@ -163,16 +163,30 @@ class ActionDone(Event):
 
 @event
 class Damaged(Event):
-    """A player lost cards to damage: from the healing pile first, then from Resources."""
+    """A player lost cards to damage: from the healing pile first, then from Resources.
 
-    reveals = True
+    A boss loses life and no cards (SS-19.10).
+    """
+
     seat: Seat
     amount: int
     by: Seat
     cards: tuple[int, ...] = ()
+    life: int = UNKNOWN
+    """What life a boss has left."""
+
+    @property
+    def reveals(self) -> bool:
+        """Cards of a deck come to light; the life of a boss was in sight."""
+        return bool(self.cards)
 
     def happen(self, game: SiegeState) -> None:
         seat, amount = self.seat, self.amount
+        if seat == game.field.boss:
+            assert game.boss is not None
+            self.life = game.boss.life - amount
+            game.boss = game.boss._replace(life=self.life)
+            return
         healing, deck = game.healing[seat], game.resources[seat]
         if healing:
             soaked = min(len(healing), amount)
@@ -262,7 +276,7 @@ class Seen(Event):
         keep = len(deck) - self.number
         self.cards = deck[keep:]
         game.resources[self.seat] = deck[:keep]
-        game.sight[self.seat] = tuple(sorted(self.cards))
+        game.sight[self.seat] = tuple(sorted(game.sight[self.seat] + self.cards))
 
     def seen_by(self, seat: Seat) -> Self:
         return self if seat == self.seat else replace(self, cards=(UNKNOWN,) * len(self.cards))

@@ -15,7 +15,15 @@ from siegeworks.siegestorm.events.moving import (
     take_from,
     to_hand,
 )
-from siegeworks.siegestorm.state import FRONT, Creature, Lasting, SiegeState, Spot, Supporter
+from siegeworks.siegestorm.state import (
+    FRONT,
+    Creature,
+    Kind,
+    Lasting,
+    SiegeState,
+    Spot,
+    Supporter,
+)
 
 
 @event
@@ -257,7 +265,7 @@ def _settle(game: SiegeState, creature: Creature, spot: Spot) -> None:
     """Put a creature on the space of another; the player of the track controls it (SS-R82)."""
     seat = game.field.tracks[spot.track].seat
     spaces = list(game.tracks[spot.track])
-    spaces[spot.place] = Creature(creature.card, creature.serial, creature.owner, seat)
+    spaces[spot.place] = creature._replace(seat=seat)
     game.tracks[spot.track] = tuple(spaces)
 
 
@@ -280,22 +288,26 @@ class Shapeshifted(Event):
         self.newcomer = game.serial
         to_hand(game, spot.creature.owner, self.old)
         if self.free:
-            where = spot.track * 8 + spot.place
-            game.lasting += (Lasting("shifted", self.seat, UNKNOWN, where, self.old),)
+            track, place = spot.track, spot.place
+            game.lasting += (
+                Lasting("shifted", self.seat, track=track, place=place, card=self.old),
+            )
 
 
 @event
 class Lasted(Event):
     """Something began that holds until the end of the turn."""
 
-    kind: str
+    kind: Kind
     seat: Seat
     piece: int = UNKNOWN
     att: int = 0
     de: int = 0
+    track: int = UNKNOWN
 
     def happen(self, game: SiegeState) -> None:
-        game.lasting += (Lasting(self.kind, self.seat, self.piece, self.att, self.de),)
+        item = Lasting(self.kind, self.seat, self.piece, self.att, self.de, self.track)
+        game.lasting += (item,)
 
 
 @event

@@ -9,9 +9,12 @@ NO_CARDS: tuple[int, ...] = ()
 
 
 def to_hand(game: SiegeState, seat: Seat, card: int) -> bool:
-    """Put a card in a hand; beyond the hand limit it goes to Casualties (SS-8.7, SS-R16)."""
+    """Put a card in a hand; beyond the hand limit it goes to Casualties (SS-8.7, SS-R16).
+
+    A boss has no hand limit (SS-R158).
+    """
     hand = game.hands[seat]
-    if len(hand) >= HAND_LIMIT:
+    if len(hand) >= HAND_LIMIT and seat != game.field.boss:
         game.casualties[seat] += (card,)
         return False
     game.hands[seat] = tuple(sorted((*hand, card)))

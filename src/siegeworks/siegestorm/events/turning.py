@@ -8,8 +8,8 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, event
 from siegeworks.core.state import Outcome
 from siegeworks.siegestorm.events.moving import NO_CARDS, UNKNOWN, from_hand, leave, to_hand
-from siegeworks.siegestorm.field import SPACES, ring
-from siegeworks.siegestorm.state import LAND, SiegeState
+from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.state import LAND, SiegeState, Stage
 
 
 @event
@@ -75,31 +75,37 @@ class FirstPlayerChosen(Event):
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
-        game.active = self.seat
+        game.taking = (self.seat,)
 
 
 @event
 class TurnBegan(Event):
-    """A turn began."""
+    """A turn began; where players take it together, it begins for each of them (SS-20.5)."""
 
     seat: Seat
     extra: bool
 
     def happen(self, game: SiegeState) -> None:
-        game.active = self.seat
-        game.extra_turn = self.extra
-        game.turn += 1
-        game.deployed, game.extra = (), False
+        together = game.mode.together and not self.extra
+        taking = game.field.teams[self.seat] if together else (self.seat,)
+        if self.seat == taking[0]:
+            game.taking, game.extra_turn = taking, self.extra
+            game.turn += 1
+            game.deployed, game.extra = (), ()
+        first: Stage = "reserves" if self.seat == game.field.boss else "prepare"
+        game.stages = (*game.stages[: self.seat], first, *game.stages[self.seat + 1 :])
 
 
 @event
 class StepBegan(Event):
-    """A step of the turn began."""
+    """A step of a turn began."""
 
-    stage: str
+    seat: Seat
+    stage: Stage
 
     def happen(self, game: SiegeState) -> None:
-        game.stage = self.stage
+        stages = game.stages
+        game.stages = (*stages[: self.seat], self.stage, *stages[self.seat + 1 :])
 
 
 @event
@@ -120,8 +126,18 @@ class ExtraTurnGranted(Event):
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
-        if self.seat == game.active:
-            game.extra = True
+        if self.seat in game.taking and self.seat not in game.extra:
+            game.extra += (self.seat,)
+
+
+@event
+class ExtraTurnForgone(Event):
+    """A player leaves an extra turn that was granted."""
+
+    seat: Seat
+
+    def happen(self, game: SiegeState) -> None:
+        game.extra = tuple(seat for seat in game.extra if seat != self.seat)
 
 
 @event
@@ -132,8 +148,8 @@ class Lost(Event):
     clause: str
 
     def happen(self, game: SiegeState) -> None:
-        winners = tuple(seat for seat in game.alive if seat != self.seat)
-        game.outcome = Outcome(winners, self.clause)
+        team = game.field.teams[self.seat]
+        game.outcome = Outcome(tuple(s for s in game.alive if s not in team), self.clause)
 
 
 @event
@@ -162,8 +178,7 @@ class Eliminated(Event):
                 leave(game, spot)
                 game.casualties[spot.creature.owner] += (spot.creature.card,)
         _clear_piles(game, gone)
-        game.alive = tuple(seat for seat in game.alive if seat != gone)
-        game.field = ring(game.field.seats, game.alive)
+        game.seated(tuple(seat for seat in game.alive if seat != gone))
         _clear_agenda(game, gone)
 
 
@@ -235,4 +250,4 @@ class Won(Event):
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
-        game.outcome = Outcome((self.seat,), "SS-6.10")
+        game.outcome = Outcome(game.field.teams[self.seat], "SS-6.10")
