@@ -4,9 +4,24 @@ from pathlib import Path
 
 from siegeworks.core.verbs import If
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import AtLeast, Fewer, Outnumbered, PerCard
+from siegeworks.siegestorm.amounts import (
+    AtLeast,
+    Fewer,
+    MenaceAtMost,
+    Outnumbered,
+    PerCard,
+    PerOwnSupporter,
+    PerToken,
+)
 from siegeworks.siegestorm.card import Card, do
 from siegeworks.siegestorm.choices import Choose, Discard, May, Vision
+from siegeworks.siegestorm.commanding import (
+    PutGangToken,
+    PutGangTokens,
+    PutSpiritTokens,
+    RaiseMenace,
+    Recover,
+)
 from siegeworks.siegestorm.effects import (
     Boost,
     BoostEach,
@@ -19,7 +34,7 @@ from siegeworks.siegestorm.effects import (
     Sacrifice,
     Steal,
 )
-from siegeworks.siegestorm.passives import Activate, AttackTwice, Modify, Whenever
+from siegeworks.siegestorm.passives import Activate, AttackTwice, Modify, Totem, Whenever
 from siegeworks.siegestorm.picks import (
     ALLIES,
     ENEMIES,
@@ -41,14 +56,18 @@ PRINTED = (
     "despoiler",
     "druuk-school-adept",
     "goblin-andrew",
+    "goblin-leader",
     "goblin-marius",
     "goblin-prospector",
     "grand-overlord-ikee",
     "guardian",
     "knight-of-the-new-world-order",
     "reptine-taskmaster",
+    "restoration-totem",
     "retired-master",
+    "seal-of-nova",
     "tengu",
+    "transmuted-goblin",
     "underworld-vindicator",
     "warrior-of-shamballa",
 )
@@ -76,19 +95,30 @@ OURS: tuple[Card, ...] = (
         do(Choose("it", OWN_CASUALTIES.cost_at_most(2)), Recruit("it"), Draw(1), Draw(1)),
         AttackTwice(Fewer(OWN_HAND)),
     ),
+    card(
+        do(If(MenaceAtMost(3), do(RaiseMenace(2)), do(PutGangTokens(), PutSpiritTokens()))),
+        Totem(do(Damage(PerToken(1)), Recover(5))),
+    ),
+    card(
+        do(Choose("it", ENEMIES), PutGangToken("it"), May(do(PutGangToken("it")))),
+        Whenever("enemy-deployed", do(PutGangToken(), Damage(PerOwnSupporter(1)))),
+    ),
 )
 """Artificial texts, which nobody rebalances either."""
 
 
 def lines(language: str) -> list[str]:
-    """The golden texts of a language: the printed cards, then our own."""
+    """The golden texts of a language: the printed cards, our own, a printed boss card."""
     book = words(language)
     printed = [BOX.cards[BOX.numbers[ident]] for ident in PRINTED]
     named = [(book.card_name(card), card) for card in printed]
     named += [(f"#{number}", card) for number, card in enumerate(OURS, start=1)]
-    return [
+    texts = [
         f"{name} | {book.action_text(card)} | {book.passive_text(card)}" for name, card in named
     ]
+    tank, boss = BOX.cards[BOX.numbers["goblin-tank"]], book.boss_card(BOX.bosses["byloss"], "hard")
+    texts.append(f"{book.card_name(tank)} | {book.command_text(tank)} | {book.icon_text(tank)}")
+    return [*texts, " | ".join((*boss[:4], *boss.victory, *boss[5:]))]
 
 
 def file(language: str) -> Path:

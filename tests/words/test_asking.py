@@ -10,7 +10,9 @@ from siegeworks.core.verbs import VERBS
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import do
 from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset, Vision
+from siegeworks.siegestorm.commanding import PutGangTokens
 from siegeworks.siegestorm.effects import Draw
+from siegeworks.siegestorm.field import COOP, DUEL, SOLO, Field
 from siegeworks.siegestorm.picks import ENEMIES
 from siegeworks.words import LANGUAGES, words
 from tests.words import reading
@@ -59,6 +61,11 @@ OPTIONS: dict[str, str] = {
     "to support": "To the Support Zone",
     "first a2": "First: Armored Yak (Alice's War Track, space 2)",
     "first 1 armored-yak": "First: Armored Yak",
+    "boss goblin-tank": "The boss plays Goblin Tank",
+    "lead bf": "Place it on Bob's Frontline",
+    "lead n": "Place it on No Man's Land",
+    "strike b": "It strikes Bob",
+    "target menace": "Choose the Menace Level",
 }
 """Every form of option there is, with its English label."""
 WHERE = {"a2": YAK, "as2": YAK}
@@ -88,7 +95,8 @@ def asked(*verbs: object, prompt: str = "", **names: object) -> Decision:
             asked(VERBS["Pay"](), due=2),
             "Armored Yak: 2 still to pay. Discard a card or commit a Supporter.",
         ),
-        (asked(Discard(3), discarded=1), "Armored Yak: discard 2 cards."),
+        (asked(Discard(3, "you"), discarded=1), "Armored Yak: discard 2 cards."),
+        (asked(Discard(1)), "Armored Yak: which card does the boss discard?"),
         (asked(DiscardHand()), "Armored Yak: discard your hand. Which card next?"),
         (asked(Vision(3), seeing="keep"), "Armored Yak: which card do you keep?"),
         (asked(Vision(3), seeing="rest"), "Armored Yak: which card goes back next?"),
@@ -108,6 +116,29 @@ def test_every_question_can_be_asked(language: str) -> None:
         if issubclass(kind, Question) and kind.prompt:
             decision = asked(Draw(1), prompt=kind.prompt)
             assert not HOLE.search(words(language).prompt(decision, BOX, names=NAMES))
+
+
+def test_a_choice_for_a_boss_quotes_its_text() -> None:
+    decision = asked(Choose("it", ENEMIES.def_at_most(2)))._replace(seat=1)
+    assert words("en").prompt(decision, BOX, names=("Byloss", "Bob")) == (
+        "Armored Yak: what does Byloss choose? The text says: an Enemy with DEF 2 or less."
+    )
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        (BOX.gang, "Byloss plays Goblin Tank as a Gang. React?"),
+        (BOX.spirit, "Byloss uses the Spirit of Goblin Tank. React?"),
+        (BOX.invoked[BOX.numbers["totem-of-wrath"]], "Byloss uses the ability of Goblin Tank."),
+        (BOX.commanded[BOX.numbers["seal-of-haste"]], "Byloss plays the action of Goblin Tank."),
+    ],
+)
+def test_a_reaction_says_what_the_boss_does(script: Script, said: str) -> None:
+    places = {type(verb).__name__: place for place, verb in enumerate(script)}
+    frame = Frame(script, places["React"], 1, BOX.numbers["goblin-tank"])
+    decision = Decision(0, "react", (), frame)
+    assert words("en").prompt(decision, BOX, names=("Anna", "Byloss")).startswith(said)
 
 
 def test_the_deploy_step_is_asked_for_a_creature() -> None:
@@ -133,6 +164,13 @@ def test_every_form_of_option_has_a_label_in_every_language(language: str) -> No
         label = words(language).option(Option(text), decision, BOX, names=NAMES, where=WHERE)
         assert label != text, f"no words for {text!r} in {language}"
         assert not HOLE.search(label), label
+
+
+def test_options_that_only_their_number_tells_apart_show_it() -> None:
+    texts = ("first 1 goblin-tank", "first 2 goblin-tank", "first 3 goblin-killer")
+    decision = asked(PutGangTokens())._replace(options=tuple(map(Option, texts)))
+    labels = [words("en").option(option, decision, BOX) for option in decision.options]
+    assert labels == ["First: Goblin Tank (1)", "First: Goblin Tank (2)", "First: Goblin Killer"]
 
 
 def test_an_option_nobody_has_words_for_is_shown_as_it_is() -> None:
@@ -161,6 +199,28 @@ def test_an_option_nobody_has_words_for_is_shown_as_it_is() -> None:
 )
 def test_squares_are_explained(square: str, said: str) -> None:
     assert words("en").square(square, names=NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "square", "field", "said"),
+    [
+        ("en", "c2", COOP, "Byloss's War Track, space 2"),
+        ("en", "cf2", COOP, "Byloss's Frontline on Bob's board"),
+        ("en", "n1", COOP, "No Man's Land on Alice's board"),
+        ("en", "n2", DUEL, "No Man's Land 2"),
+        ("cs", "c1", COOP, "oblast nasazování bosse Byloss"),
+        ("cs", "a1", COOP, "oblast nasazování hráče Alice"),
+        ("cs", "b1", SOLO, "oblast nasazování bosse Bob"),
+        ("pl", "cf1", COOP, "linia frontu Bossa Byloss na planszy gracza Alice"),
+        ("de", "cf1", COOP, "Frontlinie von Byloss auf dem Tableau von Alice"),
+        ("it", "n2", COOP, "terra di nessuno sulla plancia di Bob"),
+    ],
+)
+def test_squares_of_a_boss_are_explained(
+    language: str, square: str, field: Field, said: str
+) -> None:
+    found = words(language).square(square, names=(*NAMES, "Byloss"), field=field)
+    assert found == said
 
 
 # -- refusals ------------------------------------------------------------------------------
@@ -208,6 +268,16 @@ def test_every_keyword_is_explained_in_a_sentence(language: str) -> None:
     for key in book.keywords():
         assert book.keyword(key).endswith(".")
         assert not HOLE.search(book.keyword(key))
+
+
+def test_modes_switches_and_their_values_have_names() -> None:
+    english = words("en")
+    assert english.mode("coop") == "Co-op Mode"
+    assert english.switch("base_deck") == "Base boss deck"
+    found = [english.setting(value) for value in ("byloss", "very-hard", "spectral-shamans", "own")]
+    assert found == ["Byloss, the Goblin King", "Very Hard", "Spectral Shamans", "the boss's own"]
+    assert words("cs").setting("byloss") == "Byloss, Král zloblinů"
+    assert english.setting("3") == "3"
 
 
 def test_the_interface_takes_facts() -> None:

@@ -12,9 +12,13 @@ from siegeworks.core.agenda import Question
 from siegeworks.core.event import EVENTS
 from siegeworks.core.verbs import VERBS
 from siegeworks.siegestorm import amounts
-from siegeworks.siegestorm.card import FACTIONS, RANKS, Symbol
+from siegeworks.siegestorm.boss import DIFFICULTIES
+from siegeworks.siegestorm.card import FACTIONS, Command, Icon, Rank, Symbol
+from siegeworks.siegestorm.modes import MODES, SWITCHES
+from siegeworks.siegestorm.roster import BOSSES, CARDS
 from siegeworks.siegestorm.triggers import MOMENTS as WIRED_MOMENTS
 from siegeworks.words import LANGUAGES, glossary, words
+from siegeworks.words.bosscard import victory_key
 from siegeworks.words.nouns import NOUNS
 from siegeworks.words.phrases import Phrases, kebab
 from tests.words import reading
@@ -26,9 +30,8 @@ CASE = re.compile(r"(?:(?P<kind>one|all|it|that)-)?(?P<case>nom|acc|gen|dat|ins|
 INFLECTED = re.compile(r"(?:noun|pick|known|unknown)-")
 CARD_NAME = re.compile(r"card-(?!at$)")
 
-CONDITIONS: list[Any] = [
-    kind for kind in vars(amounts).values() if is_dataclass(kind) and hasattr(kind, "holds")
-]
+AMOUNTS: list[Any] = [kind for kind in vars(amounts).values() if is_dataclass(kind)]
+CONDITIONS: list[Any] = [kind for kind in AMOUNTS if hasattr(kind, "holds")]
 
 
 def lacking(language: str, *keys: str, attribute: str = "") -> list[str]:
@@ -127,6 +130,12 @@ def test_every_condition_has_words(language: str) -> None:
 
 
 @every_language
+def test_every_amount_has_words(language: str) -> None:
+    names = {kind.__name__ for kind in get_args(amounts.Amount)} - {"int", "PerCard"}
+    assert lacking(language, *(f"each-{kebab(name)}" for name in sorted(names))) == []
+
+
+@every_language
 def test_every_event_has_words(language: str) -> None:
     assert lacking(language, *(f"event-{kebab(name)}" for name in EVENTS)) == []
 
@@ -149,14 +158,37 @@ def test_every_reason_and_fault_has_words(language: str) -> None:
 
 @every_language
 def test_every_word_on_a_card_has_a_term(language: str) -> None:
-    keys = (*FACTIONS, *RANKS, *get_args(Symbol), "att", "def", "cost", "action", "passive-ability")
-    assert lacking(language, *(f"term-{key}" for key in keys)) == []
+    keys = (*FACTIONS, *get_args(Rank), *get_args(Symbol), *get_args(Icon))
+    keys += ("att", "def", "cost", "action", "passive-ability", "command-action")
+    decks = {card.faction for card in CARDS}
+    assert lacking(language, *(f"term-{key}" for key in (*keys, *sorted(decks)))) == []
+
+
+@every_language
+def test_every_command_and_way_to_beat_a_boss_has_words(language: str) -> None:
+    commands = [f"command-{command}" for command in get_args(Command)]
+    sides = [side for boss in BOSSES for side in boss.sides.values()]
+    ways = [victory_key(side.victory) for side in sides if side.victory is not None]
+    levels = [f"term-{difficulty}" for difficulty in DIFFICULTIES]
+    assert lacking(language, *commands, *ways, *levels) == []
+    assert set(glossary.OF_COMMANDS) == set(get_args(Command))
+
+
+@every_language
+def test_every_mode_and_switch_has_words(language: str) -> None:
+    book = words(language)
+    assert lacking(language, *(f"mode-{mode}" for mode in MODES)) == []
+    for name, values in SWITCHES.items():
+        assert not book.switch(name).startswith("Switch-"), name
+        for value in values:
+            assert value.isdecimal() or book.setting(value) != value, (name, value)
 
 
 @every_language
 def test_every_keyword_is_a_term_with_an_explanation(language: str) -> None:
     tables = (glossary.OF_THINGS, glossary.OF_PLACES, glossary.OF_WORDS)
     used = {key for table in tables for found in table.values() for key in found}
+    used |= {*glossary.OF_COMMANDS.values(), *get_args(Icon)}
     keywords = words(language).keywords()
     assert sorted(used - set(keywords)) == []
     assert lacking(language, *(f"keyword-{key}" for key in keywords)) == []
@@ -170,8 +202,8 @@ def test_every_language_and_machine_player_has_a_name(language: str) -> None:
 
 
 def test_the_keyword_tables_know_only_what_there_is() -> None:
-    verbs = {kebab(name) for name in EFFECTS}
-    assert set(glossary.OF_THINGS) <= verbs | {kebab(kind.__name__) for kind in PASSIVES}
+    kinds = {kebab(kind.__name__) for kind in (*PASSIVES, *AMOUNTS)}
+    assert set(glossary.OF_THINGS) <= {kebab(name) for name in EFFECTS} | kinds
     assert set(glossary.OF_PLACES) <= set(PLACES)
     assert {word for field, word in glossary.OF_WORDS if field == "moment"} <= set(MOMENTS)
 

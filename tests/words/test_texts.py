@@ -1,12 +1,16 @@
 """Card texts: folding, pronouns, plurals, and that no text has a hole."""
 
+from dataclasses import replace
+
 import pytest
 
 from siegeworks.core.verbs import If
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import AtLeast, PerCard
+from siegeworks.siegestorm.amounts import AtLeast, MenaceAtMost, PerCard
+from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import do
 from siegeworks.siegestorm.choices import Choose, Discard, May
+from siegeworks.siegestorm.commanding import PutGangToken
 from siegeworks.siegestorm.effects import (
     Boost,
     BoostEach,
@@ -19,12 +23,13 @@ from siegeworks.siegestorm.effects import (
     TakeBack,
     Win,
 )
-from siegeworks.siegestorm.passives import Activate, Modify, Whenever
+from siegeworks.siegestorm.passives import Activate, Modify, Moment, Whenever
 from siegeworks.siegestorm.picks import (
     ALLIES,
     ENEMIES,
+    OPPOSING_DEFENDER,
+    OPPOSING_SUPPORTERS,
     OWN_CASUALTIES,
-    OWN_DEFENDER,
     OWN_TRACK,
     REPLACEMENT,
     Pick,
@@ -198,8 +203,8 @@ def test_limits_of_the_cost_are_said(pick: Pick, said: str) -> None:
 
 
 def test_a_pick_of_one_card_has_no_plural() -> None:
-    assert text("en", BoostEach(OWN_DEFENDER, 0, 2)) == (
-        "Give your Defender +2 DEF until end of turn."
+    assert text("en", BoostEach(OPPOSING_DEFENDER, 0, -2)) == (
+        "Give your opponent's Defender −2 DEF until end of turn."
     )
 
 
@@ -264,6 +269,58 @@ def test_the_golden_texts_hold(language: str) -> None:
     assert golden.lines(language) == wanted
 
 
+# -- bosses --------------------------------------------------------------------------------
+
+
+@every_language
+def test_every_boss_card_can_be_read(language: str) -> None:
+    book = words(language)
+    for boss in BOX.bosses.values():
+        for difficulty in DIFFICULTIES:
+            said = book.boss_card(boss, difficulty)
+            texts = (said.hand, said.menace, *said.victory)
+            assert len(said.victory) == 2 + (boss.sides[difficulty].victory is not None)
+            assert all(text.endswith((".", ")")) for text in texts), texts
+            for text in (*said[:4], *said.victory, *said[5:]):
+                assert text
+                assert not HOLE.search(text), text
+
+
+def test_a_boss_card_names_what_the_boss_starts_with_and_how_it_is_beaten() -> None:
+    book, boss = words("en"), BOX.bosses["byloss"]
+    said = book.boss_card(boss, "hard")
+    assert (book.boss_name(boss), said.name) == ("Byloss", "Byloss, the Goblin King")
+    assert said.hand == "The boss draws 4 cards each turn."
+    assert said.menace == "Whenever an Ally storms, the Menace Level rises by 1."
+    assert said.coop == "Menace Level 4, 17 base cards, 17 advanced cards, 60 life"
+    side = boss.sides["hard"]
+    lost = replace(boss, sides={"hard": replace(side, victory=AtLeast(OPPOSING_SUPPORTERS, 6))})
+    assert book.boss_card(lost, "hard").victory[2] == (
+        "At the end of a turn, the players together have at least 6 Supporters."
+    )
+    calm = replace(boss, sides={"hard": replace(side, victory=MenaceAtMost(1))})
+    assert book.boss_card(calm, "hard").victory[2] == (
+        "At the end of a turn, the Menace Level is 1 or lower."
+    )
+
+
+@every_language
+def test_only_cards_of_boss_decks_have_commands(language: str) -> None:
+    book = words(language)
+    for each in BOX.cards:
+        assert bool(book.command_text(each)) == bool(each.commands)
+        assert bool(book.icon_text(each)) == bool(each.icons)
+
+
+def test_it_is_what_set_a_text_off() -> None:
+    def says(language: str, moment: Moment) -> str:
+        return words(language).passive_text(card(do(), Whenever(moment, do(PutGangToken()))))
+
+    assert says("en", "ally-deployed") == "Whenever an Ally is deployed, put a Gang token on it."
+    assert says("de", "enemy-deployed").endswith("lege einen Truppmarker auf ihn.")
+    assert says("it", "ally-storms").endswith("dagli un segnalino gang.")
+
+
 # -- names ---------------------------------------------------------------------------------
 
 
@@ -290,5 +347,9 @@ def test_keywords_of_a_card_come_in_the_order_of_its_text() -> None:
         "resources",
         "supporter",
     )
+    tank = BOX.cards[BOX.numbers["goblin-tank"]]
+    assert words("en").keywords_of(tank) == ("deploy-command", "gang")
+    totem = BOX.cards[BOX.numbers["restoration-totem"]]
+    assert words("en").keywords_of(totem) == ("leader", "totem", "spirit-token", "recover")
     shifter = card(do(Choose("it", OWN_CASUALTIES.with_shapeshift()), TakeBack("it")))
     assert words("en").keywords_of(shifter) == ("casualties", "shapeshift")

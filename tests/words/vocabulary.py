@@ -8,9 +8,19 @@ from typing import Any, get_args, get_type_hints
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import VERBS, If
 from siegeworks.siegestorm import passives as kinds
-from siegeworks.siegestorm.amounts import AtLeast, Fewer, Outnumbered, PerCard
+from siegeworks.siegestorm.amounts import (
+    AtLeast,
+    Fewer,
+    MenaceAtMost,
+    Outnumbered,
+    PerCard,
+    PerOwnSupporter,
+    PerToken,
+    Undefended,
+)
 from siegeworks.siegestorm.card import Card, do
 from siegeworks.siegestorm.choices import Choose, Discard, May, Vision
+from siegeworks.siegestorm.commanding import PutGangToken, RaiseMenace
 from siegeworks.siegestorm.effects import (
     Boost,
     Damage,
@@ -49,10 +59,9 @@ FILTERED: tuple[Pick, ...] = (
     ALLIES.with_shapeshift(),
     HAND.cost_at_most(2).with_shapeshift(),
     Pick("opposing-creatures").def_at_most(1).cost_at_least(2),
-    Pick("opposing-zone").cost_at_least(2),
     Pick("opposing-defender").def_at_most(3),
 )
-DECLARED: tuple[Verb, ...] = (Discard(2), Win(), ExtraTurn(), Protect())
+DECLARED: tuple[Verb, ...] = (Discard(2), Win(), ExtraTurn(), Protect(), RaiseMenace())
 """Effects that are said as statements rather than as orders."""
 
 
@@ -79,9 +88,11 @@ def values(name: str, kind: Any) -> tuple[Any, ...]:
     if name == "when":
         return (None, AtLeast(ALLIES, 2))
     if name in ("att", "de"):
-        return (0, 2) if kind is int else (0, -2, PerCard(1, SUPPORTERS), PerCard(2, ALLIES, 6))
+        counted = (PerCard(1, SUPPORTERS), PerCard(2, ALLIES, 6), PerToken(1))
+        return (0, 2) if kind is int else (0, -2, *counted)
     if PerCard in options:
-        return (1, 2, 5, PerCard(1, SUPPORTERS), PerCard(2, ALLIES, 6))
+        counted = (PerCard(1, SUPPORTERS), PerCard(2, ALLIES, 6), PerToken(2))
+        return (1, 2, 5, *counted, PerOwnSupporter(2))
     if kind is int:
         return (1, 2, 5)
     raise TypeError(f"no sample values for a field {name}: {kind}")
@@ -141,6 +152,8 @@ def woven_texts() -> Iterator[Script]:
     yield do(May(do(Draw(1), If(AtLeast(ALLIES), do(Draw(1))))), Damage(2))
     yield do(Draw(1), Draw(1), Draw(1), Damage(1))
     yield do(If(AtLeast(ALLIES), do(it, Kill("it")), do(May(do(Draw(2))))))
+    for condition in (Undefended(), MenaceAtMost(2)):
+        yield do(If(condition, do(Draw(1)), do(Discard(1))))
     for part in DECLARED:
         yield do(If(AtLeast(ALLIES), do(part, part)), part)
         yield do(it, Sacrifice("it", do(part, Draw(1), part)))
@@ -158,13 +171,16 @@ def passives() -> Iterator[Any]:
         do(If(AtLeast(ALLIES), do(Draw(1)), do(Win()))),
         do(Choose("it", ENEMIES), Kill("it"), Draw(1)),
         do(Choose("it", ALLIES), Sacrifice("it", do(Draw(1), Discard(1)))),
+        do(PutGangToken(), May(do(PutGangToken()))),
     )
     for moment, sequel, once in product(MOMENTS, sequels, (False, True)):
         yield Whenever(moment, sequel, once)  # type: ignore[arg-type]
     yield Activate(0, do(Draw(1), Damage(2)), once_per_turn=True)
     yield Modify("self", PerCard(1, ALLIES), PerCard(1, ALLIES))
     yield Modify("enemies", PerCard(-1, HAND, 3), PerCard(1, PILE))
+    yield Modify("self", PerToken(1), PerToken(2), Undefended())
     yield AttackTwice(Fewer(HAND))
+    yield AttackTwice(MenaceAtMost(3))
 
 
 def every_card() -> Iterator[Card]:

@@ -2,13 +2,21 @@
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.verbs import If
-from siegeworks.siegestorm.passives import Activate, Passive, Whenever
+from siegeworks.siegestorm.passives import Activate, Passive, Totem, Whenever
+from siegeworks.siegestorm.picks import ALLIES, ENEMIES, Pick
 from siegeworks.words.phrases import capital, kebab
-from siegeworks.words.texts import Scope, Texts
+from siegeworks.words.texts import SOMETHING, Scope, Texts
 
 NOTHING_CHOSEN = Script()
 TIMES = ("turn-begins",)
 """Moments that are a time rather than something that happens."""
+IT: dict[str, Pick] = {
+    "ally-killed": ALLIES,
+    "ally-storms": ALLIES,
+    "ally-deployed": ALLIES,
+    "enemy-deployed": ENEMIES,
+}
+"""What a text that was set off means by `it`."""
 
 
 class Abilities:
@@ -24,6 +32,9 @@ class Abilities:
             return self._activated(passive)
         if isinstance(passive, Whenever):
             return self.texts.sentence(self._triggered(passive))
+        if isinstance(passive, Totem):
+            text = self.texts.clause(passive.do, "after")
+            return self.texts.sentence(self.say("passive-totem", text=text))
         facts = self.texts.facts(passive, Scope(NOTHING_CHOSEN))
         return self.texts.sentence(self.say(f"passive-{kebab(type(passive).__name__)}", **facts))
 
@@ -38,7 +49,7 @@ class Abilities:
         once = "once" if passive.once_per_turn else ""
         moment = self.say(f"moment-{passive.moment}", once)
         if passive.moment not in TIMES:
-            text = self.texts.clause(passive.do, "after")
+            text = self.texts.clause(passive.do, "after", IT.get(passive.moment, SOMETHING))
             return self.say("passive-whenever", once, moment=moment, text=text)
         text = self.texts.clause(passive.do, "start")
         first = "if" if isinstance(passive.do[0], If) else "do"

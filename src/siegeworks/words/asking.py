@@ -4,6 +4,7 @@ from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset
 from siegeworks.siegestorm.entry import EntryScript
+from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words.phrases import Fact, capital, slug, tidy
 from siegeworks.words.table import CardNames, Names, Squares, Where, seat_name
 from siegeworks.words.texts import Texts
@@ -37,7 +38,8 @@ class Asking:
         question = frame.script[frame.pc]
         facts: dict[str, Fact] = {"due": frame.named("due") or 0}
         if isinstance(frame.script, EntryScript):
-            facts["kind"] = frame.script.kind
+            script = frame.script
+            facts["kind"] = script.address.rpartition(".")[2] if script.special else script.kind
         if isinstance(question, Choose):
             forms = self.texts.nouns.one(question.pick)
             facts |= {f"pick_{case}": text for case, text in forms.items()}
@@ -54,8 +56,11 @@ class Asking:
     def _variant(self, decision: Decision) -> str:
         """The attribute of the prompt that fits the situation; none for the plain one."""
         frame = decision.frame
-        if isinstance(frame.script[frame.pc], DiscardHand):
+        question = frame.script[frame.pc]
+        if isinstance(question, DiscardHand):
             return "hand"
+        if _is_for_boss(question, decision):
+            return "boss"
         if decision.prompt == "vision":
             return "keep" if frame.named("seeing") == "keep" else "rest"
         if decision.prompt == "act" and any(option.text == "end" for option in decision.options):
@@ -65,13 +70,19 @@ class Asking:
     # -- options -----------------------------------------------------------------------
 
     def option(
-        self, option: Option, decision: Decision, box: SiegeBox, names: Names, where: Where
+        self,
+        option: Option,
+        decision: Decision,
+        box: SiegeBox,
+        names: Names,
+        where: Where,
+        field: Field = DUEL,
     ) -> str:
         """The label of an option; a text nobody has words for is shown as it is."""
         text, _, track = option.text.partition(" @ ")
         if track:
-            label = self.option(option._replace(text=text), decision, box, names, where)
-            return f"{label} ({self.squares.place(track, names)})"
+            label = self.option(option._replace(text=text), decision, box, names, where, field)
+            return f"{label} ({self.squares.place(track, names, field)})"
         first, *rest = text.split()
         if not rest or self.has(f"option-{slug(option.text)}"):
             return self._labelled(slug(option.text), option, {})
@@ -79,7 +90,8 @@ class Asking:
             self.cards.name(box.cards[box.numbers[word]]) for word in rest if word in box.numbers
         ]
         if len(cards) == 1:
-            return self._labelled(f"{first}-card", option, self.cards.forms("card", cards[0]))
+            label = self._labelled(f"{first}-card", option, self.cards.forms("card", cards[0]))
+            return f"{label} ({rest[0]})" if _has_like(option, decision) else label
         if cards:
             both = self.say("and", first=cards[0], second=cards[1])
             return self._labelled(f"{first}-cards", option, {"cards": both})
@@ -87,7 +99,7 @@ class Asking:
             facts = self._supporter(rest[0], decision, where)
             return self._labelled(f"{first}-number", option, facts)
         kind = "player" if rest[0] in SEATS else "place"
-        place = self.squares.says(rest[0], names, where)
+        place = self.squares.says(rest[0], names, where, field)
         return self._labelled(f"{first}-{kind}", option, {"place": place})
 
     def _supporter(self, number: str, decision: Decision, where: Where) -> dict[str, Fact]:
@@ -100,3 +112,20 @@ class Asking:
         if not self.has(f"option-{key}"):
             return option.text
         return capital(tidy(self.say(f"option-{key}", **facts)))
+
+
+def _is_for_boss(question: object, decision: Decision) -> bool:
+    """Whether a player answers what a boss would have to choose or to discard (SS-R149)."""
+    own = decision.seat == decision.frame.you
+    if isinstance(question, Discard):
+        return own != (question.who == "you")
+    return isinstance(question, Choose) and not own
+
+
+def _has_like(option: Option, decision: Decision) -> bool:
+    """Whether only its number tells an option with a card from another one."""
+    word, number, *rest = option.text.split()
+    if not number.isdigit():
+        return False
+    others = (other.text.split() for other in decision.options)
+    return sum(other[:1] == [word] and other[2:] == rest for other in others) > 1

@@ -10,16 +10,18 @@ from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.boss import Boss, Difficulty
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words import glossary
 from siegeworks.words.abilities import Abilities
 from siegeworks.words.asking import Asking
+from siegeworks.words.bosscard import BossCard, BossCards
 from siegeworks.words.log import Log, Reader
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.table import CardNames, Names, Squares, Where, seat_name
+from siegeworks.words.table import CardNames, Names, Seats, Squares, Where, seat_kind, seat_name
 from siegeworks.words.texts import Texts
 
 LANGUAGES = ("en", "cs", "pl", "de", "it")
@@ -40,9 +42,11 @@ class Words:
         self.nouns = Nouns(phrases, self._name_of)
         self.texts = Texts(self.nouns)
         self.abilities = Abilities(self.texts)
-        self.squares = Squares(phrases, self.cards)
+        self.bosses = BossCards(self.abilities, self.nouns)
+        self.seats = Seats(phrases)
+        self.squares = Squares(phrases, self.cards, self.seats)
         self.asking = Asking(self.texts, self.cards, self.squares)
-        self.log = Log(phrases, self.cards, self.nouns)
+        self.log = Log(phrases, self.cards, self.nouns, self.seats)
         self._action_text = lru_cache(maxsize=KEPT_TEXTS)(self.texts.sentences)
         self._passive_text = lru_cache(maxsize=KEPT_TEXTS)(self.abilities.text)
 
@@ -67,6 +71,24 @@ class Words:
     def passive_text(self, card: Card) -> str:
         """The blue text of a card; empty if it has none."""
         return " ".join(self._passive_text(passive) for passive in card.passive)
+
+    # -- bosses ------------------------------------------------------------------------
+
+    def boss_name(self, boss: Boss) -> str:
+        """What a boss is called for short, as the name of its seat: without its title."""
+        return self._name_of(boss.id).partition(",")[0]
+
+    def boss_card(self, boss: Boss, difficulty: Difficulty) -> BossCard:
+        """A boss card at one difficulty, part by part."""
+        return self.bosses.card(boss, difficulty, self._name_of(boss.id))
+
+    def command_text(self, card: Card) -> str:
+        """The Command Actions of a boss deck card; empty for any other card."""
+        return self.bosses.commands(card)
+
+    def icon_text(self, card: Card) -> str:
+        """The Special Actions of a boss deck card, which are keywords; empty if it has none."""
+        return self.bosses.icons(card)
 
     # -- play --------------------------------------------------------------------------
 
@@ -98,13 +120,16 @@ class Words:
         *,
         names: Names = (),
         where: Where = None,
+        field: Field = DUEL,
     ) -> str:
         """The label of an option; `where` gives the cards that stand on squares."""
-        return self.asking.option(option, decision, box, names, where)
+        return self.asking.option(option, decision, box, names, where, field)
 
-    def square(self, square: str, *, names: Names = (), where: Where = None) -> str:
+    def square(
+        self, square: str, *, names: Names = (), where: Where = None, field: Field = DUEL
+    ) -> str:
         """A square of the notation, explained."""
-        return self.squares.says(square, names, where)
+        return self.squares.says(square, names, where, field)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done, with the clause."""
@@ -130,7 +155,7 @@ class Words:
         said = capital(tidy(text))
         return self.phrases.say("with-clause", text=said, clause=clause) if clause else said
 
-    def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
+    def outcome(self, outcome: Outcome, *, names: Names = (), field: Field = DUEL) -> str:
         """Who won, and how."""
         winners = [seat_name(names, seat) for seat in outcome.winners]
         if not winners:
@@ -139,8 +164,8 @@ class Words:
         for more in winners[1:]:
             text = self.phrases.say("and", first=text, second=more)
         won = self.ui("wins", winner=text, winners=len(winners))
-        key = f"outcome-{slug(outcome.clause)}"
-        why = self.phrases.say(key) if self.phrases.has(key) else ""
+        key, kind = f"outcome-{slug(outcome.clause)}", seat_kind(outcome.winners[0], field)
+        why = self.phrases.say(key, winner=kind) if self.phrases.has(key) else ""
         return self._with_clause(f"{won} {why}", outcome.clause)
 
     # -- the glossary and the interface ------------------------------------------------
@@ -164,6 +189,23 @@ class Words:
     def keywords_of(self, card: Card) -> tuple[str, ...]:
         """The keywords in a card's text, in the order in which they come up."""
         return glossary.keywords_of(card)
+
+    def mode(self, mode: str) -> str:
+        """The name of a mode."""
+        return self.phrases.say(f"mode-{mode}")
+
+    def switch(self, name: str) -> str:
+        """What a switch of the set-up settles."""
+        return capital(self.phrases.say(f"switch-{slug(name)}"))
+
+    def setting(self, value: str) -> str:
+        """A value of a switch: a card, a word of the rules, or a number as it is."""
+        if value in BOX.numbers:
+            return self._name_of(value)
+        for key in (f"setting-{slug(value)}", f"term-{value}"):
+            if self.phrases.has(key):
+                return self.phrases.say(key)
+        return value
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""

@@ -46,8 +46,18 @@ OF_THINGS: dict[str, tuple[str, ...]] = {
     "draw-more": ("draw",),
     "after-storm": ("storm",),
     "activate": ("activation-cost",),
+    "recover": ("recover",),
+    "raise-menace": ("menace-level",),
+    "put-gang-tokens": ("gang-token", "ally"),
+    "put-gang-token": ("gang-token",),
+    "put-spirit-tokens": ("spirit-token", "totem"),
+    "totem": ("totem", "spirit-token"),
+    "per-token": ("spirit-token",),
+    "per-own-supporter": ("supporter",),
+    "undefended": ("defender",),
+    "menace-at-most": ("menace-level",),
 }
-"""The keywords that each verb and each passive brings along."""
+"""The keywords that each verb, passive, amount and condition brings along."""
 
 OF_PLACES: dict[str, tuple[str, ...]] = {
     "allies": ("ally",),
@@ -58,11 +68,7 @@ OF_PLACES: dict[str, tuple[str, ...]] = {
     "other-track": ("war-track",),
     "own-supporters": ("supporter",),
     "opposing-supporters": ("supporter",),
-    "own-defender": ("defender",),
     "opposing-defender": ("defender",),
-    "own-front": ("frontline",),
-    "own-zone": ("battle-zone",),
-    "opposing-zone": ("battle-zone",),
     "own-casualties": ("casualties",),
     "opposing-casualties": ("casualties",),
     "own-healing": ("healing-pile",),
@@ -93,9 +99,19 @@ OF_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
 """The keywords that single words in the fields of verbs and passives bring along."""
 
 
+OF_COMMANDS: dict[str, str] = {
+    "deploy": "deploy-command",
+    "leader": "leader",
+    "gang": "gang",
+    "action": "action-command",
+}
+"""The keyword of each Command Action; a Special Action is a keyword by itself."""
+
+
 def keywords_of(card: Card) -> tuple[str, ...]:
-    """The keywords in a card's text, in the order in which they come up."""
-    found = [*_keywords(card.action)]
+    """The keywords on a card, in the order in which they come up."""
+    found = [*(OF_COMMANDS[command] for command in card.commands), *card.icons]
+    found += _keywords(card.action)
     for passive in card.passive:
         found += _keywords(passive)
     return tuple(dict.fromkeys(found))

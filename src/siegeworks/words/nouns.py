@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Literal
 
-from siegeworks.siegestorm.amounts import AtLeast, Fewer, PerCard
+from siegeworks.siegestorm.amounts import AtLeast, Fewer, PerCard, PerOwnSupporter, PerToken
 from siegeworks.siegestorm.picks import Pick
 from siegeworks.words.phrases import Phrases, kebab
 
@@ -23,11 +23,7 @@ NOUNS: dict[str, str] = {
     "in-play": "card",
     "own-supporters": "supporter",
     "opposing-supporters": "supporter",
-    "own-defender": "defender",
     "opposing-defender": "defender",
-    "own-front": "card",
-    "own-zone": "creature",
-    "opposing-zone": "creature",
     "own-hand": "card",
     "replacement": "card",
     "opposing-hand": "card",
@@ -37,7 +33,7 @@ NOUNS: dict[str, str] = {
 }
 """The noun each kind of pick is made of; it gives gender, pronouns and counted forms."""
 
-ONLY_ONE = frozenset({"own-defender", "opposing-defender", "own-front"})
+ONLY_ONE = frozenset({"opposing-defender"})
 """Picks that hold one card at most, so that there is nothing to choose and no plural."""
 
 NO_LIMIT = PerCard(0, Pick("allies")).most
@@ -117,11 +113,14 @@ class Nouns:
 
     def per(self, amount: Any, subject: Subject) -> str:
         """What an amount is counted by, with a space before it; nothing for a plain number."""
-        if not isinstance(amount, PerCard):
+        if isinstance(amount, PerCard):
+            own = self.phrases.say("own", subject)
+            key, that = f"pick-{amount.pick.where}", self.that(amount.pick)
+            each = self.phrases.say(key, "each", that=that, own=own)
+        elif isinstance(amount, PerToken | PerOwnSupporter):
+            each = self.phrases.say(f"each-{kebab(type(amount).__name__)}")
+        else:
             return ""
-        own = self.phrases.say("own", subject)
-        key, that = f"pick-{amount.pick.where}", self.that(amount.pick)
-        each = self.phrases.say(key, "each", that=that, own=own)
         return f" {self.phrases.say('per', each=each)}"
 
     def most(self, amount: Any, sign: str = "") -> str:
@@ -142,6 +141,10 @@ class Nouns:
             key = f"pick-{condition.pick.where}"
             return self.phrases.say(key, "lack", that=self.that(condition.pick))
         return self._other_clause(condition)
+
+    def at_least(self, pick: Pick, number: int) -> str:
+        """So many cards of a pick at the least: at least 2 Allies."""
+        return self.phrases.say(self.noun(pick), "at-least", n=number)
 
     def _have(self, pick: Pick, bound: str, number: int) -> str:
         counted = self.phrases.say(self.noun(pick), bound, n=number)

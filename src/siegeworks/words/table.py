@@ -3,9 +3,10 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from siegeworks.core.decision import SEATS
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import Card
+from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words.phrases import Fact, Phrases, tidy
 
 Names = Sequence[str]
@@ -14,10 +15,10 @@ Where = Mapping[str, Card] | None
 """The cards that stand on squares, as far as it is known."""
 
 SUPPORTER = re.compile(r"([a-d])()s(\d+)")
-FRONT = re.compile(r"([a-d])([lr]?)f()")
+FRONT = re.compile(r"([a-d])([lr]?)f(\d?)")
 SPACE = re.compile(r"([a-d])([lr]?)(\d)")
 TRACK = re.compile(r"[a-d]([lr])")
-LAND = re.compile(r"n\d*")
+LAND = re.compile(r"n(\d*)")
 
 
 class CardNames:
@@ -52,35 +53,72 @@ def seat_name(names: Names, seat: int) -> str:
     return SEATS[seat].upper() if 0 <= seat < len(SEATS) else "?"
 
 
+class Seats:
+    """Says who sits at the table: by name, and what is theirs; a boss is no player."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+
+    def forms(self, key: str, seat: Seat, names: Names, field: Field) -> dict[str, Fact]:
+        """A seat under the name of a field: by itself, "of" it, and "to" it."""
+        name, kind = seat_name(names, seat), seat_kind(seat, field)
+        facts: dict[str, Fact] = {key: name, f"{key}_kind": kind}
+        for form in ("of", "to"):
+            facts[f"{key}_{form}"] = self.phrases.say("seat", form, name=name, kind=kind)
+        return facts
+
+    def board(self, board: int, names: Names, field: Field) -> str:
+        """On whose Battle Zone board, with a space before it; nothing where there is only one."""
+        if field.boss < 0 or not 0 <= board < field.boards > 1:
+            return ""
+        seats = [track.seat for track in field.tracks if track.board == board]
+        facts = self.forms("player", seats[0], names, field)
+        return f" {self.phrases.say('on-board', **facts)}"
+
+
+def seat_kind(seat: Seat, field: Field) -> str:
+    """Whether a seat is a player's or the boss's."""
+    return "boss" if 0 <= seat == field.boss else "player"
+
+
 class Squares:
     """Says the squares of the notation."""
 
-    def __init__(self, phrases: Phrases, cards: CardNames) -> None:
+    def __init__(self, phrases: Phrases, cards: CardNames, seats: Seats) -> None:
         self.phrases = phrases
         self.cards = cards
+        self.seats = seats
 
-    def says(self, square: str, names: Names, where: Where = None) -> str:
+    def says(self, square: str, names: Names, where: Where = None, field: Field = DUEL) -> str:
         """A square, and the card on it if it is known what stands where."""
-        place = self.place(square, names)
+        place = self.place(square, names, field)
         card = (where or {}).get(square)
         if card is None:
             return place
         return self.phrases.say("card-at", card=self.cards.name(card), place=place)
 
-    def place(self, square: str, names: Names) -> str:
+    def place(self, square: str, names: Names, field: Field = DUEL) -> str:
         """A square by itself; a text that is none is left as it is."""
         say = self.phrases.say
         if square in SEATS:
             return seat_name(names, SEATS.index(square))
-        if LAND.fullmatch(square):
-            return tidy(say("square-land", n=square[1:]))
+        if land := LAND.fullmatch(square):
+            board = self.seats.board(int(land[1] or 0) - 1, names, field)
+            return tidy(say("square-land", n="" if board else land[1]) + board)
         if track := TRACK.fullmatch(square):
             return say(f"track-{track[1]}")
         for pattern, key in ((SUPPORTER, "supporter"), (FRONT, "front"), (SPACE, "space")):
-            found = pattern.fullmatch(square)
-            if found:
-                letter, side, number = found.groups()
-                player = seat_name(names, SEATS.index(letter))
-                place = say(f"square-{key}", player=player, n=int(number or 0))
-                return f"{place} ({say(f'side-{side}')})" if side else place
+            if found := pattern.fullmatch(square):
+                return self._place(key, found, names, field)
         return square
+
+    def _place(self, key: str, found: re.Match[str], names: Names, field: Field) -> str:
+        """A place of a seat: on which side of it, or on which board, if there are several."""
+        letter, side, number = found.groups()
+        facts = self.seats.forms("player", SEATS.index(letter), names, field)
+        place = self.phrases.say(f"square-{key}", n=int(number or 0), **facts)
+        if side:
+            return f"{place} ({self.phrases.say(f'side-{side}')})"
+        if key == "front" and number:
+            return place + self.seats.board(int(number) - 1, names, field)
+        return place

@@ -24,10 +24,14 @@ SOMETHING = Pick("in-play")
 
 
 class Scope:
-    """What a text has chosen, how often it uses it, and what it spoke of last."""
+    """What a text has chosen, how often it uses it, and what it spoke of last.
 
-    def __init__(self, script: Script) -> None:
+    `it` is what a text speaks of that has not chosen anything: what set it off.
+    """
+
+    def __init__(self, script: Script, it: Pick = SOMETHING) -> None:
         parts = list(every_part(script))
+        self.it = it
         self.picks = {part.name: part.pick for part in parts if isinstance(part, Choose)}
         self.uses = Counter(name for part in parts for name in used_names(part))
         self.last = ""
@@ -72,9 +76,9 @@ class Texts:
     def _repeated(self, text: str, times: int) -> str:
         return text if times == 1 else f"{text} {self.sentence(self.say('repeat', n=times))}"
 
-    def clause(self, script: Script, lead: Lead) -> str:
+    def clause(self, script: Script, lead: Lead, it: Pick = SOMETHING) -> str:
         """A script as one clause, to follow what sets it off."""
-        return tidy(self._chain(script, Scope(script), lead, "do"))
+        return tidy(self._chain(script, Scope(script, it), lead, "do"))
 
     def sentence(self, text: str) -> str:
         """A clause as a sentence of its own."""
@@ -165,7 +169,7 @@ class Texts:
             elif isinstance(value, Pick):
                 facts |= self._group(field.name, value, scope, chosen=isinstance(thing, Choose))
                 scope.last = thing.name if isinstance(thing, Choose) else ""
-            elif isinstance(value, int | PerCard) and not isinstance(value, bool):
+            elif isinstance(value, Amount) and not isinstance(value, bool):
                 facts |= self._number(field.name, value)
             elif hasattr(value, "holds"):
                 facts[field.name] = self.say("while", clause=self.nouns.clause(value))
@@ -178,8 +182,9 @@ class Texts:
 
     def _reference(self, field: str, name: str, scope: Scope) -> dict[str, Fact]:
         """A chosen card, by case: in full where it was folded in, otherwise by a pronoun."""
-        pick = scope.picks.get(name, SOMETHING)
-        kind = "new" if scope.uses[name] == 1 else "it" if scope.last == name else "that"
+        pick, known = scope.picks.get(name, scope.it), name not in scope.picks
+        kind = "it" if known or scope.last == name else "that"
+        kind = "new" if scope.uses[name] == 1 and not known else kind
         scope.last = name
         if kind == "new":
             forms = self.nouns.one(pick)
@@ -196,13 +201,13 @@ class Texts:
 
     def _number(self, field: str, amount: Amount) -> dict[str, Fact]:
         """A number, and so many cards and Supporters; what it is counted by, if it is."""
-        number = amount.each if isinstance(amount, PerCard) else amount
+        number = amount if isinstance(amount, int) else amount.each
         facts: dict[str, Fact] = {
             field: number,
             f"{field}_card": self.nouns.counted("card", number),
             f"{field}_supporter": self.nouns.counted("supporter", number),
         }
-        if isinstance(amount, PerCard):
+        if not isinstance(amount, int):
             facts["per"] = self.nouns.per(amount, "you")
             facts["most"] = self.nouns.most(amount)
         return facts
@@ -224,7 +229,7 @@ class Texts:
         return found[0] if len(found) == 1 else self.say("and", first=found[0], second=found[1])
 
     def _value(self, kind: str, amount: Amount) -> str:
-        number = amount.each if isinstance(amount, PerCard) else amount
+        number = amount if isinstance(amount, int) else amount.each
         return self.say(f"bonus-{kind}", n=f"{number:+d}".replace("-", "−"))
 
     def _counting(self, amount: Amount, subject: Subject) -> str:
@@ -232,10 +237,10 @@ class Texts:
 
 
 def _counted_alike(one: Amount, other: Amount) -> bool:
-    """Whether two amounts are counted by the same cards, up to the same limit."""
-    if not isinstance(one, PerCard) or not isinstance(other, PerCard):
-        return False
-    return (one.pick, one.most) == (other.pick, other.most)
+    """Whether two amounts are counted by the same things, up to the same limit."""
+    if isinstance(one, PerCard) and isinstance(other, PerCard):
+        return (one.pick, one.most) == (other.pick, other.most)
+    return not isinstance(one, int | PerCard) and type(one) is type(other)
 
 
 def _follow_up(part: Verb) -> Script:

@@ -14,6 +14,16 @@ cases =
 own =
     .you = sv
     .other = tv
+# Strana ve druhém a ve třetím pádě; boss není hráč.
+seat =
+    .of = { $kind ->
+        [boss] bosse { $name }
+       *[player] hráče { $name }
+    }
+    .to = { $kind ->
+        [boss] bossovi { $name }
+       *[player] hráči { $name }
+    }
 sentence = { $text }.
 and = { $first } a { $second }
 semicolon = { $first }; { $second }
@@ -283,16 +293,6 @@ pick-opposing-supporters =
     .count = protivníkových záloh{ $that }
     .have = má protivník { $counted }{ $that }
     .lack = protivník nemá žádnou zálohu{ $that }
-pick-own-defender =
-    .one-acc = svého obránce{ $that }
-    .one-dat = svému obránci{ $that }
-    .one-ins = se svým obráncem{ $that }
-    .all-acc = svého obránce{ $that }
-    .all-dat = svému obránci{ $that }
-    .each = { $own }ého obránce{ $that }
-    .count = tvých obránců{ $that }
-    .have = máš { $counted }{ $that }
-    .lack = nemáš obránce{ $that }
 pick-opposing-defender =
     .one-acc = protivníkova obránce{ $that }
     .one-dat = protivníkovu obránci{ $that }
@@ -303,36 +303,6 @@ pick-opposing-defender =
     .count = protivníkových obránců{ $that }
     .have = má protivník { $counted }{ $that }
     .lack = protivník nemá obránce{ $that }
-pick-own-front =
-    .one-acc = kartu{ $that } na své frontě
-    .one-dat = kartě{ $that } na své frontě
-    .one-ins = s kartou{ $that } na své frontě
-    .all-acc = kartu{ $that } na své frontě
-    .all-dat = kartě{ $that } na své frontě
-    .each = kartu{ $that } na { $own }é frontě
-    .count = karet{ $that } na tvé frontě
-    .have = máš na frontě { $counted }{ $that }
-    .lack = nemáš na frontě žádnou kartu{ $that }
-pick-own-zone =
-    .one-acc = svou nestvůru{ $that } na bojišti
-    .one-dat = své nestvůře{ $that } na bojišti
-    .one-ins = se svou nestvůrou{ $that } na bojišti
-    .all-acc = všechny své nestvůry{ $that } na bojišti
-    .all-dat = všem svým nestvůrám{ $that } na bojišti
-    .each = každou { $own }ou nestvůru{ $that } na bojišti
-    .count = tvých nestvůr{ $that } na bojišti
-    .have = máš na bojišti { $counted }{ $that }
-    .lack = nemáš na bojišti žádnou nestvůru{ $that }
-pick-opposing-zone =
-    .one-acc = protivníkovu nestvůru{ $that } na bojišti
-    .one-dat = protivníkově nestvůře{ $that } na bojišti
-    .one-ins = s protivníkovou nestvůrou{ $that } na bojišti
-    .all-acc = všechny protivníkovy nestvůry{ $that } na bojišti
-    .all-dat = všem protivníkovým nestvůrám{ $that } na bojišti
-    .each = každou protivníkovu nestvůru{ $that } na bojišti
-    .count = protivníkových nestvůr{ $that } na bojišti
-    .have = má protivník na bojišti { $counted }{ $that }
-    .lack = protivník nemá na bojišti žádnou nestvůru{ $that }
 pick-own-hand =
     .one-acc = kartu{ $that } ze své ruky
     .one-dat = kartě{ $that } ze své ruky
@@ -402,16 +372,30 @@ that-card = { $noun ->
        *[other] jménem { $name }
     }
 that-word = se slovem „{ $word }“ v anglickém jménu
-that-max-def = s OČ { $n } nebo méně
-that-max-cost = s cenou { $n } nebo méně
+that-max-def = s OČ { $n ->
+        [0] 0
+       *[other] { $n } nebo méně
+    }
+that-max-cost = s cenou { $n ->
+        [0] 0
+       *[other] { $n } nebo méně
+    }
 that-min-cost = s cenou { $n } nebo více
 that-cost-between = s cenou { $min } až { $max }
 that-shapeshift = s proměnou
 
 
+## Za co se počítá množství, když ne za karty z výběru
+
+each-per-token = každý žeton běsů na této kartě
+each-per-own-supporter = každou jeho zálohu
+
+
 ## Podmínky
 
 clause-outnumbered = je { $fewer } méně než { $more }
+clause-undefended = některý protivník nemá obránce
+clause-menace-at-most = je úroveň hrozby { $level } nebo nižší
 
 
 ## Efekty: co se děje, a .may: co stojí za „můžeš“
@@ -573,6 +557,36 @@ do-extra-turn = po tomto tahu můžeš odehrát tah navíc
     .may = po tomto tahu odehrát tah navíc
 do-win = vyhráváš hru
     .may = vyhrát hru
+do-recover = obnov { $life ->
+        [one] { $life } život
+        [few] { $life } životy
+       *[other] { $life } životů
+    }{ $per }{ $most }
+    .may = obnovit { $life ->
+        [one] { $life } život
+        [few] { $life } životy
+       *[other] { $life } životů
+    }{ $per }{ $most }
+do-raise-menace = úroveň hrozby stoupne o { $by }
+    .may = zvýšit úroveň hrozby o { $by }
+do-put-gang-tokens = polož žeton gangu na každého spojence
+    .may = položit žeton gangu na každého spojence
+do-put-gang-token = { $target_ref ->
+        [it] polož na { $target_gender ->
+            [m] něj
+           *[f] ni
+        } žeton gangu
+       *[other] polož žeton gangu na { $target_acc }
+    }
+    .may = { $target_ref ->
+        [it] na { $target_gender ->
+            [m] něj
+           *[f] ni
+        } položit žeton gangu
+       *[other] položit žeton gangu na { $target_acc }
+    }
+do-put-spirit-tokens = polož žeton běsů na každý svůj totem
+    .may = položit žeton běsů na každý svůj totem
 
 
 ## Schopnosti
@@ -608,6 +622,7 @@ passive-after-storm = { $who ->
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
     .time = { $moment }: { $text }
+passive-totem = pokaždé, když tato karta dostane žeton běsů, { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -643,6 +658,23 @@ moment-turn-begins = začátek tvého tahu
     .once = začátek tvého tahu
 
 
+## Bossové: jak se hrají karty jejich balíčků a co říká karta bosse
+
+command-deploy = nasazení
+command-leader = vůdce
+command-gang = zvláštní akce: gang
+command-action = akce
+command-or = { $first }, nebo { $second }
+boss-hand = Boss táhne v každém tahu { $cards }.
+boss-decks = { $base } a { $advanced }
+boss-start = úroveň hrozby { $menace }, { $base } základních karet, { $advanced } pokročilých karet, { $life } životů
+victory-life = Bossovi nezbývá žádný život.
+victory-cards = Boss má táhnout a jeho zdroje ani s posilami na to nestačí.
+victory-own-casualties = Na konci tahu má boss ve ztrátách { $counted }{ $that }.
+victory-opposing-supporters = Na konci tahu mají hráči dohromady { $counted }{ $that }.
+victory-menace-at-most = Na konci tahu je úroveň hrozby { $level } nebo nižší.
+
+
 ## Záznam hry
 
 known-card = { $name }
@@ -671,15 +703,27 @@ event-step-began = { $stage ->
         [deploy] Nasazení nestvůry
         [extra] Tah navíc
         [end] Konec tahu
+        [reserves] Odložení do balíčku posil
+        [actions] Akce
        *[other] { "" }
+    }{ $seat_shared ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
     }
 event-turn-ended = { "" }
-event-extra-turn-granted = { $seat } může odehrát tah navíc.
+event-extra-turn-granted = { $seat_kind ->
+        [boss] { $seat } získává tah navíc.
+       *[player] { $seat } může odehrát tah navíc.
+    }
+event-extra-turn-forgone = { $seat } se vzdává tahu navíc.
 event-lost = { $seat } prohrává: { $clause ->
         [SS-6-3] na krok Tažení karet nezbývá dost karet.
         [SS-6-4] nezbývá dost karet k tažení.
         [SS-6-6] DMG je víc než zbývajících karet.
         [SS-R7] na vizi nezbývá dost karet.
+        [SS-R131] nezbývá mu žádný život.
+        [SS-16-22] zdroje ani s posilami na tažení nestačí.
+        [SS-16-23] je splněna podmínka vítězství z karty bosse.
        *[other] došly karty.
     }
 event-eliminated = { $seat } vypadává ze hry.
@@ -695,15 +739,23 @@ event-discarded = { $as_payment ->
 event-committed = { $seat } používá zálohu { $place }.
 event-was-reset = { $seat } připravuje zálohu { $place }.
 event-prepared = { "" }
-event-played = { $seat } hraje { $card_acc } jako akci.
+event-played = { $seat_kind ->
+        [boss] { $seat } hraje { $card_acc }.
+       *[player] { $seat } hraje { $card_acc } jako akci.
+    }
 event-creature-announced = { $seat } hraje { $card_acc } jako nestvůru.
 event-activated = { $seat } používá schopnost karty { $card }.
 event-negated = Zrušeno: { $card } ({ $seat }).
 event-action-done = { "" }
-event-damaged = { $seat } dostává { $amount } DMG{ $cards_names }.
+event-damaged = { $life ->
+        [-1] { $seat } dostává { $amount } DMG{ $cards_names }.
+        [one] { $seat } dostává { $amount } DMG, zbývá { $life } život.
+        [few] { $seat } dostává { $amount } DMG, zbývají { $life } životy.
+       *[other] { $seat } dostává { $amount } DMG, zbývá { $life } životů.
+    }
 event-healed = { $seat } léčí { $number_card }.
-event-raised = { $seat } oživuje { $card_acc } ze ztrát hráče { $victim }.
-event-stolen = { $seat } krade { $card_acc } hráči { $victim }.
+event-raised = { $seat } oživuje { $card_acc } ze ztrát { $victim_of }.
+event-stolen = { $seat } krade { $card_acc } { $victim_to }.
 event-taken-back = { $seat } si bere { $card_acc } ze ztrát do ruky.
 event-seen = { $seat } si díky vizi prohlíží { $number_card }{ $cards_names }.
 event-kept = { $seat } si nechává { $card_acc }.
@@ -719,11 +771,11 @@ event-deployed = { $origin ->
 event-placed = { $seat } umisťuje { $card_acc } { $place ->
         [land] do země nikoho
        *[front] na frontu
-    }.{ $replaced_known ->
+    }{ $board }.{ $replaced_known ->
         [yes] { " " }Nahrazená karta { $replaced } jde do ztrát.
        *[no] { "" }
     }
-event-advanced = Armáda hráče { $track } postupuje.
+event-advanced = Armáda { $track_of } postupuje.
 event-held-ground = { $card } ({ $track }) drží pozici { $place ->
         [land] v zemi nikoho
        *[front] na frontě
@@ -744,7 +796,7 @@ event-storm-ended = { $to ->
     }
 event-killed = Karta { $card } ({ $owner }) je zničena.
 event-destroyed = Karta { $card } ({ $owner }) je zlikvidována.
-event-returned = Karta { $card } se vrací do ruky hráče { $owner }.
+event-returned = Karta { $card } se vrací do ruky { $owner_of }.
 event-switched = { $one_known ->
         [yes] { $one } a { $other } si vyměňují místa.
        *[no] Dvě nestvůry si vyměňují místa.
@@ -761,21 +813,68 @@ event-lasted = { $kind ->
                *[other] { $att_signed } k ÚČ a { $de_signed } k OČ
             }
         }.
-        [protected] Karty hráče { $seat } nemohou být do konce tahu cílem.
-        [unopposed] Útočící nestvůry hráče { $seat } do konce tahu ignorují obránce.
-        [free-shapeshift] Příští proměna hráče { $seat } v tomto tahu je zdarma.
+        [protected] Karty { $seat_of } nemohou být do konce tahu cílem.
+        [unopposed] Útočící nestvůry { $seat_of } do konce tahu ignorují obránce.
+        [free-shapeshift] Příští proměna { $seat_of } v tomto tahu je zdarma.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = Spouští se schopnost karty { $card } ({ $seat }).
+event-triggered = { $card_kind ->
+        [boss] Spouští se zvyšování hrozby ({ $seat }).
+       *[card] Spouští se schopnost karty { $card } ({ $seat }).
+    }
+event-boss-arrived = Nastupuje { $card }: úroveň hrozby { $menace }, { $life ->
+        [one] { $life } život
+        [few] { $life } životy
+       *[other] { $life } životů
+    }.
+event-boss-deck-built = Zdroje { $seat_of }: { $base_deck } ({ $base }), { $advanced_deck } ({ $advanced }).
+event-to-reserves = { $seat } odkládá do balíčku posil { $cards_card }{ $cards_names }.
+event-boss-drew = { $seat } táhne { $number_card }{ $cards_names }.
+event-reserves-shuffled = Zdroje { $seat_of } došly: posily se zamíchají a nahradí je.
+event-menace-changed = Úroveň hrozby { $change_sign ->
+        [minus] klesá
+       *[plus] stoupá
+    } na { $level }.
+event-recovered = { $seat } obnovuje { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } a má jich { $life }.
+event-gang-put = { $card } dostává žeton gangu: celkem +{ $tokens } k ÚČ.
+event-spirit-put = { $card } dostává žeton běsů (celkem { $tokens }).
+event-boss-chose = { $seat } volí { $card_acc } ({ $command }, cena { $card_cost }, úroveň hrozby { $menace }): { $why ->
+        [only] jinou takto zahrát nemůže.
+        [dearest] dražší takto zahrát nemůže.
+       *[chosen] volba hráče mezi rovnocennými kartami.
+    }
+event-boss-stopped = { $cards ->
+        [0] { $seat } už nemá co zahrát.
+       *[other] { $seat } už nemůže nic zahrát.{ $dear ->
+            [0] { "" }
+           *[other] { " " }Nad úrovní hrozby { $menace }: { $dear_names }.
+        }{ $stuck ->
+            [0] { "" }
+           *[other] { " " }Bez místa nebo cíle: { $stuck_names }.
+        }
+    }
+event-boss-targeted = { $why ->
+        [none] Útok nemůže { $seat_to } zničit žádnou kartu na bojišti, a tak míří na zdroje.
+        [only] Cíl: { $card } ({ $seat }), jediný možný.
+        [chosen] Cíl: { $card } ({ $seat }), volba hráče mezi rovnocennými cíli.
+       *[dearest] Cíl: { $card } ({ $seat }), nejdražší možný.
+    }
 
 
 ## Otázky
 
 prompt-choose = { $card }: zvol { $pick_acc }.
+    .boss = { $card }: co zvolí { $player }? Podle textu: { $pick_acc }.
 prompt-pay = { $card }: zbývá zaplatit { $due }. Odhoď kartu, nebo použij zálohu.
 prompt-react = { $kind ->
         [ability] { $player } používá schopnost karty { $card }. Chceš reagovat?
+        [gang] { $player } hraje kartu { $card } jako gang. Chceš reagovat?
+        [spirit] { $player } používá běs karty { $card }. Chceš reagovat?
        *[action] { $player } hraje kartu { $card } jako akci. Chceš reagovat?
     }
 prompt-act = Jsi na tahu: hraj akce, používej schopnosti, nebo pokračuj.
@@ -788,12 +887,18 @@ prompt-which-first = Spustilo se více schopností: která bude první?
 prompt-exchange = Tvé počáteční karty: které vrátíš?
 prompt-discard = { $card }: odhoď { $cards_card }.
     .hand = { $card }: odhoď celou ruku. Která karta je na řadě?
+    .boss = { $card }: kterou kartu odhodí boss?
 prompt-vision = { $card }: vize.
     .keep = { $card }: kterou kartu si necháš?
     .rest = { $card }: kterou kartu vrátíš jako další?
 prompt-reset = { $card }: kterou zálohu připravíš? (ještě nejvýše { $most })
 prompt-may = { $card }: chceš to provést? { $text }
 prompt-extra-turn = Odehraješ tah navíc?
+prompt-boss-plays = { $player } může zahrát několik rovnocenných karet: která bude první?
+prompt-leader = { $card } (vůdce): kam kartu umístit?
+prompt-boss-attacks = { $card } útočí a může zničit několik stejně drahých karet: kterou?
+prompt-which-totem = Který totem dostane žeton běsů jako první?
+prompt-who-suffers = { $card }: koho z vás to zasáhne?
 
 
 ## Odpovědi
@@ -832,22 +937,27 @@ option-to-support = mezi zálohy
 option-first-place = nejdřív: { $place }
 option-first-card = nejdřív: { $card }
 option-none = není z čeho volit
+option-boss-card = boss zahraje { $card_acc }
+option-lead-place = umístit: { $place }
+option-strike-player = zásah dostane { $place }
+option-target-menace = zvolit úroveň hrozby
 
 
 ## Pole
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] oblast nasazování hráče { $player }
-       *[other] armáda hráče { $player }, pozice { $n }
+        [1] oblast nasazování { $player_of }
+       *[other] armáda { $player_of }, pozice { $n }
     }
 side-l = vlevo
 side-r = vpravo
 track-l = levá armáda
 track-r = pravá armáda
-square-front = fronta hráče { $player }
+square-front = fronta { $player_of }
 square-land = země nikoho { $n }
-square-supporter = záloha { $n } hráče { $player }
+square-supporter = záloha { $n } { $player_of }
+on-board = na desce { $player_of }
 
 
 ## Proč to nejde
@@ -903,6 +1013,13 @@ reason-bottom-only = Karty se vracejí jen naspod zdrojů.
 reason-nothing-to-reset = Není co připravit.
 reason-nothing-to-choose = Není z čeho volit.
 reason-no-extra-turn = Na tah navíc teď není nárok.
+reason-only-negate = Proti bossovi jsou možné jen reakce, které něco ruší.
+reason-no-creature = Tato karta nemůže být nestvůrou.
+reason-shielded = Tato nestvůra má štít: akce a schopnosti protivníků na ni nepůsobí.
+reason-partners-zone = Na spoluhráčově straně bojiště karty umisťovat nemůžeš.
+reason-no-boss-choice = Za bosse teď není co rozhodovat.
+reason-no-boss = V této hře žádný boss není.
+reason-no-allies = Není tu žádný spojenec.
 
 
 ## Vady balíčků
@@ -919,12 +1036,55 @@ fault-promo-not-agreed = { $card } je promokarta a na promokartách nebyla dohod
 
 ## Konce hry
 
-outcome-SS-6-2 = Druhé straně nezbývá dost karet k tažení.
-outcome-SS-6-3 = Druhé straně nezbývá dost karet na krok Tažení karet.
-outcome-SS-6-4 = Druhá strana nemůže táhnout tolik karet, kolik žádá efekt.
-outcome-SS-6-6 = Druhá strana dostává víc DMG, než jí zbývá karet.
-outcome-SS-R7 = Druhé straně nezbývá dost karet na vizi.
+outcome-SS-6-2 = { $winner ->
+        [boss] Hráči nezbývá dost karet k tažení.
+       *[player] Druhé straně nezbývá dost karet k tažení.
+    }
+outcome-SS-6-3 = { $winner ->
+        [boss] Hráči nezbývá dost karet na krok Tažení karet.
+       *[player] Druhé straně nezbývá dost karet na krok Tažení karet.
+    }
+outcome-SS-6-4 = { $winner ->
+        [boss] Hráč nemůže táhnout tolik karet, kolik žádá efekt.
+       *[player] Druhá strana nemůže táhnout tolik karet, kolik žádá efekt.
+    }
+outcome-SS-6-6 = { $winner ->
+        [boss] Hráč dostává víc DMG, než mu zbývá karet.
+       *[player] Druhá strana dostává víc DMG, než jí zbývá karet.
+    }
+outcome-SS-R7 = { $winner ->
+        [boss] Hráči nezbývá dost karet na vizi.
+       *[player] Druhé straně nezbývá dost karet na vizi.
+    }
 outcome-SS-6-10 = Rozhodl o tom text karty.
+outcome-SS-R131 = Bossovi nezbývá žádný život.
+outcome-SS-16-22 = Bossovi nezbývá dost karet k tažení.
+outcome-SS-16-23 = Podmínka vítězství z karty bosse je splněna.
+
+
+## Režimy a na čem se hráči předem dohodnou
+
+mode-duel = { term-duel-mode }
+mode-solo = { term-solo-mode }
+mode-coop = { term-co-op-mode }
+mode-last-man-standing = { term-last-man-standing }
+switch-damage-overflow-loses = víc DMG než zbývajících karet znamená prohru
+switch-vision-rest = kam jdou ostatní karty z vize
+switch-extra-turn-can-chain = po tahu navíc smí přijít další tah navíc
+switch-free-for-all = { term-free-for-all }
+switch-promo-cards = promokarty
+switch-lms-deploys-per-turn = počet nestvůr za tah v režimu Poslední vyhrává
+switch-lms-first-player-draw = počet karet v úplně prvním tažení v režimu Poslední vyhrává
+switch-boss = { term-boss }
+switch-difficulty = { term-difficulty }
+switch-base-deck = { term-base-boss-deck }
+switch-advanced-deck = { term-advanced-boss-deck }
+setting-true = ano
+setting-false = ne
+setting-bottom = naspod zdrojů
+setting-top-or-bottom = navrch nebo naspod zdrojů
+setting-one-per-track = jedna na každou armádu
+setting-own = vlastní balíček bosse
 
 
 ## Jména karet v české edici
@@ -1008,6 +1168,8 @@ term-seraphia = Serafie
 term-styxia = Styxie
 term-evil-goblins = Zloblini
 term-spectral-shamans = Běsní šamani
+term-rotwood-spawn = Plémě Hnilohvozdu
+term-blackpurse-companies = Kompanie Černého měšce
 term-base-boss-deck = základní balíček
 term-advanced-boss-deck = pokročilý balíček
 term-battlefield = bitevní pole
@@ -1106,6 +1268,9 @@ term-ready = připravená
 term-committed = použitá
 term-space = pozice
 term-ability = schopnost
+term-boss = boss
+term-base = základní balíček bosse
+term-advanced = pokročilý balíček bosse
 
 
 ## Keywords, explained
@@ -1118,7 +1283,7 @@ keyword-attack-value = Zkratka ÚČ. Číslo dole vlevo na kartě, bez úprav.
 keyword-defense-value = Zkratka OČ. Číslo dole vpravo na kartě, bez úprav.
 keyword-attack-strength = Co zbude z ÚČ útočníka po odečtení OČ obránce; nikdy méně než 0.
 keyword-creature = Karta v armádě nebo na bojišti.
-keyword-ally = Nestvůra ve tvé armádě. Pro vlastní text nestvůra spojencem není.
+keyword-ally = Nestvůra ve tvé armádě, v kooperativním režimu i v armádě spoluhráče. Pro vlastní text nestvůra spojencem není.
 keyword-enemy = Nestvůra v protivníkově armádě.
 keyword-defender = Nestvůra v oblasti nasazování. Její OČ se odečítá od každého útoku na jejího hráče a jeho nestvůry na bojišti.
 keyword-war-track = Tři pozice v řadě. Nestvůry vstupují na první a v každém tahu postoupí o jednu.
@@ -1127,7 +1292,7 @@ keyword-battle-zone = Obě fronty a země nikoho mezi nimi. Nestvůry zde nejsou
 keyword-frontline = Tvé vlastní pole bojiště. Nestvůra si zde drží svou schopnost a může ji nahradit jiná tvá nestvůra.
 keyword-no-mans-land = Prostřední pole bojiště. Vejde se sem jedna nestvůra kteréhokoli hráče a nahradit ji nelze.
 keyword-support-zone = Místo, kde lícem dolů leží tvé zálohy.
-keyword-supporter = Karta lícem dolů v oblasti záloh. Připravená záloha zaplatí jeden bod ceny.
+keyword-supporter = Karta lícem dolů v oblasti záloh. Připravená záloha zaplatí jeden bod ceny. Boss zálohy nemá: co je ničí nebo počítá, týká se jeho úrovně hrozby.
 keyword-resources = Tvůj balíček. Táhneš z něj a poškození ti z něj bere karty; kdo nemůže táhnout, když má, prohrává.
 keyword-casualties = Odkrytý balíček použitých, zničených a odhozených karet a karet ztracených poškozením.
 keyword-healing-pile = Karty vedle zdrojů, které poškození bere jako první.
@@ -1141,7 +1306,7 @@ keyword-deploy = Polož nestvůru do prázdné oblasti nasazování.
 keyword-place = Polož kartu na bojiště jako nestvůru.
 keyword-draw = Vezmi si svrchní kartu zdrojů do ruky. Máš-li v ruce 10 karet, jde rovnou do ztrát.
 keyword-discard = Polož kartu z ruky na ztráty jejího vlastníka. Kdo odhazuje, ten vybírá, není-li výběr náhodný.
-keyword-damage = Zkratka DMG. Hráč přijde o tolik karet, nejdřív z balíčku léčení, potom ze zdrojů.
+keyword-damage = Zkratka DMG. Hráč přijde o tolik karet, nejdřív z balíčku léčení, potom ze zdrojů. Boss místo toho přijde o životy.
 keyword-heal = Přesuň uvedený počet svrchních karet svých ztrát na balíček léčení.
 keyword-kill = Přesuň kartu ve hře do ztrát jejího vlastníka.
 keyword-destroy = Odstraň kartu natrvalo ze hry.
@@ -1151,6 +1316,28 @@ keyword-steal = Vezmi si do ruky náhodnou kartu z protivníkovy ruky. Do konce 
 keyword-shapeshift = Vrať tuto nestvůru do ruky a na její místo zdarma polož jinou kartu z ruky.
 keyword-vision = Táhni uvedený počet karet, jednu si nech a ostatní dej v libovolném pořadí naspod zdrojů.
 keyword-negate = Zruš akci nebo schopnost, na kterou reaguješ. Její cena zůstává zaplacená.
-keyword-reaction = Akce nebo schopnost použitá v odpovědi na protivníkovu akci či schopnost; na každou lze reagovat jen jednou.
+keyword-reaction = Akce nebo schopnost použitá v odpovědi na protivníkovu akci či schopnost; na každou lze reagovat jen jednou. Proti bossovi jsou možné jen reakce, které něco ruší.
 keyword-chain-of-command = Akce nebo schopnost a všechny reakce na ni. Provádějí se od poslední k první.
 keyword-extra-turn = Celý další tah po tomto, nejvýše jeden za každý tah.
+keyword-boss = Protivník, za kterého hrají pravidla. Co nechají otevřené, rozhodne za něj hráč.
+keyword-boss-card = Říká, čím stoupá úroveň hrozby, jak bosse porazit, kolik karet táhne a s čím začíná.
+keyword-boss-hand = Karty, které boss táhl; leží odkryté. Zahraje vše, co může, a zbytek na začátku svého příštího tahu odloží do posil.
+keyword-difficulty = Střední, náročná, nebo velmi náročná: ke každé má boss vlastní kartu.
+keyword-menace-level = Od 1 do 5+: boss smí hrát karty nejvýše s touto cenou, na úrovni 5+ všechny.
+keyword-victory-conditions = Čím je boss poražen: nezbývá mu život, nemá dost karet k tažení, nebo platí, co dalšího stojí na jeho kartě.
+keyword-life-points = Každý bod DMG bossovi jeden vezme. Když mu žádný nezbývá, hráči vyhrávají.
+keyword-reserves = Karty, které boss táhl a nezahrál. Jednou za hru se zamíchají a nahradí jeho prázdné zdroje.
+keyword-recover = Boss získá uvedený počet životů, nejvýše tolik, s kolika začínal.
+keyword-command-action = Jak boss kartu hraje. Nejdřív přijde na řadu nasazení, pak vůdci, zvláštní akce a nakonec akce; v každé skupině začíná nejdražší kartou.
+keyword-deploy-command = Rozkaz: boss kartu položí do své prázdné oblasti nasazování.
+keyword-leader = Rozkaz: boss kartu položí na svou frontu nebo do země nikoho, kde je volno.
+keyword-action-command = Rozkaz: boss jen provede akci karty. Nestvůrou se tato karta nikdy nestane.
+keyword-special-action = Značka na kartě z balíčku bosse, která má vlastní význam: štít, běs, gang, nebo totem.
+keyword-shielded = Akce a schopnosti bossových protivníků na tuto nestvůru nepůsobí. Útoky ano.
+keyword-spirit = Jakmile je tato karta zahrána, dostane každý bossův totem žeton běsů.
+keyword-gang = Každý bossův spojenec dostane žeton gangu a tato karta jde do bossových ztrát.
+keyword-totem = Každý žeton běsů položený na tuto kartu spustí její schopnost.
+keyword-spirit-token = Leží na totemu, dokud je totem ve hře, a některé texty ho počítají.
+keyword-gang-token = Nestvůře, na které leží, dává +1 k ÚČ, dokud je ve hře.
+keyword-base-boss-deck = Jeden ze dvou balíčků, z nichž se skládají bossovy zdroje; jeho karty jsou většinou levné.
+keyword-advanced-boss-deck = Druhý ze dvou balíčků, z nichž se skládají bossovy zdroje; jeho karty jsou většinou silnější.

@@ -13,6 +13,10 @@ cases =
 own =
     .you = dein
     .other = dein
+# Eine Seite als die, der etwas gehört, und als die, mit der etwas geschieht.
+seat =
+    .of = von { $name }
+    .to = { $name }
 sentence = { $text }.
 and = { $first } und { $second }
 semicolon = { $first }; { $second }
@@ -229,15 +233,6 @@ pick-opposing-supporters =
     .count = Unterstützer deines Gegenspielers{ $that }
     .have = dein Gegenspieler { $counted }{ $that } hat
     .lack = dein Gegenspieler keinen Unterstützer{ $that } hat
-pick-own-defender =
-    .one-acc = deinen Verteidiger{ $that }
-    .one-dat = deinem Verteidiger{ $that }
-    .all-acc = deinen Verteidiger{ $that }
-    .all-dat = deinem Verteidiger{ $that }
-    .each = deinen Verteidiger{ $that }
-    .count = eigene Verteidiger{ $that }
-    .have = du { $counted }{ $that } hast
-    .lack = du keinen Verteidiger{ $that } hast
 pick-opposing-defender =
     .one-acc = den Verteidiger deines Gegenspielers{ $that }
     .one-dat = dem Verteidiger deines Gegenspielers{ $that }
@@ -247,33 +242,6 @@ pick-opposing-defender =
     .count = Verteidiger deines Gegenspielers{ $that }
     .have = dein Gegenspieler { $counted }{ $that } hat
     .lack = dein Gegenspieler keinen Verteidiger{ $that } hat
-pick-own-front =
-    .one-acc = die Karte{ $that } auf deiner Frontlinie
-    .one-dat = der Karte{ $that } auf deiner Frontlinie
-    .all-acc = die Karte{ $that } auf deiner Frontlinie
-    .all-dat = der Karte{ $that } auf deiner Frontlinie
-    .each = die Karte{ $that } auf deiner Frontlinie
-    .count = Karten{ $that } auf deiner Frontlinie
-    .have = du { $counted }{ $that } auf deiner Frontlinie hast
-    .lack = du keine Karte{ $that } auf deiner Frontlinie hast
-pick-own-zone =
-    .one-acc = eine deiner Kreaturen{ $that } in der Kampfzone
-    .one-dat = einer deiner Kreaturen{ $that } in der Kampfzone
-    .all-acc = alle deine Kreaturen{ $that } in der Kampfzone
-    .all-dat = allen deinen Kreaturen{ $that } in der Kampfzone
-    .each = jede deiner Kreaturen{ $that } in der Kampfzone
-    .count = eigene Kreaturen{ $that } in der Kampfzone
-    .have = du { $counted }{ $that } in der Kampfzone hast
-    .lack = du keine Kreatur{ $that } in der Kampfzone hast
-pick-opposing-zone =
-    .one-acc = eine Kreatur deines Gegenspielers{ $that } in der Kampfzone
-    .one-dat = einer Kreatur deines Gegenspielers{ $that } in der Kampfzone
-    .all-acc = alle Kreaturen deines Gegenspielers{ $that } in der Kampfzone
-    .all-dat = allen Kreaturen deines Gegenspielers{ $that } in der Kampfzone
-    .each = jede Kreatur deines Gegenspielers{ $that } in der Kampfzone
-    .count = Kreaturen deines Gegenspielers{ $that } in der Kampfzone
-    .have = dein Gegenspieler { $counted }{ $that } in der Kampfzone hat
-    .lack = dein Gegenspieler keine Kreatur{ $that } in der Kampfzone hat
 pick-own-hand =
     .one-acc = eine Karte{ $that } aus deiner Hand
     .one-dat = einer Karte{ $that } aus deiner Hand
@@ -337,16 +305,30 @@ that-card = { $noun ->
        *[other] namens { $name }
     }
 that-word = mit „{ $word }“ im Titel
-that-max-def = mit DEF { $n } oder weniger
-that-max-cost = mit Kosten von { $n } oder weniger
+that-max-def = mit DEF { $n ->
+        [0] 0
+       *[other] { $n } oder weniger
+    }
+that-max-cost = mit Kosten von { $n ->
+        [0] 0
+       *[other] { $n } oder weniger
+    }
 that-min-cost = mit Kosten von { $n } oder mehr
 that-cost-between = mit Kosten von { $min } bis { $max }
 that-shapeshift = mit Gestaltwandeln
 
 
+## Wofür eine Menge gezählt wird, wenn nicht für Karten einer Auswahl
+
+each-per-token = jeden Geistmarker auf dieser Karte
+each-per-own-supporter = jeden seiner Unterstützer
+
+
 ## Bedingungen
 
 clause-outnumbered = es weniger { $fewer } als { $more } gibt
+clause-undefended = ein Gegenspieler keinen Verteidiger hat
+clause-menace-at-most = die Bedrohungsstufe höchstens { $level } ist
 
 
 ## Effekte: was getan wird, und .may: was nach „du darfst“ steht.
@@ -541,6 +523,19 @@ do-win = { $lead ->
        *[start] du gewinnst das Spiel
     }
     .may = das Spiel gewinnen
+do-recover = erhole dich{ $per } um { $life }{ $most }
+    .may = dich{ $per } um { $life } erholen{ $most }
+do-raise-menace = { $lead ->
+        [after] steigt die Bedrohungsstufe um { $by }
+       *[start] die Bedrohungsstufe steigt um { $by }
+    }
+    .may = die Bedrohungsstufe um { $by } erhöhen
+do-put-gang-tokens = lege einen Truppmarker auf jeden Verbündeten
+    .may = einen Truppmarker auf jeden Verbündeten legen
+do-put-gang-token = lege einen Truppmarker auf { $target_acc }
+    .may = einen Truppmarker auf { $target_acc } legen
+do-put-spirit-tokens = lege einen Geistmarker auf jedes deiner Totems
+    .may = einen Geistmarker auf jedes deiner Totems legen
 
 
 ## Passive Fähigkeiten
@@ -579,6 +574,7 @@ passive-after-storm = { $who ->
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text } (nur einmal pro Zug)
     .time = { $moment }: { $sentence }
+passive-totem = immer wenn ein Geistmarker auf diese Karte gelegt wird, { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -614,6 +610,23 @@ moment-turn-begins = zu Beginn deines Zuges
     .once = zu Beginn deines Zuges
 
 
+## Bosse: wie die Karten ihrer Decks gespielt werden und was eine Bosskarte sagt
+
+command-deploy = Entsenden
+command-leader = Anführer
+command-gang = Spezialaktion: Trupp
+command-action = Aktion
+command-or = { $first } oder { $second }
+boss-hand = Der Boss zieht in jedem Zug { $cards }.
+boss-decks = { $base } und { $advanced }
+boss-start = Bedrohungsstufe { $menace }, { $base } Standardkarten, { $advanced } Fortgeschrittenenkarten, Lebensenergie { $life }
+victory-life = Der Boss hat keine Lebensenergie mehr.
+victory-cards = Der Boss muss ziehen und hat dafür in Ressourcen und Reserve zu wenige Karten.
+victory-own-casualties = Am Ende eines Zuges hat der Boss { $counted }{ $that } in seinen Verlusten.
+victory-opposing-supporters = Am Ende eines Zuges haben die Spieler zusammen { $counted }{ $that }.
+victory-menace-at-most = Am Ende eines Zuges ist die Bedrohungsstufe höchstens { $level }.
+
+
 ## Verlauf
 
 known-card = { $name }
@@ -640,15 +653,27 @@ event-step-began = { $stage ->
         [deploy] Entsenden
         [extra] Zusätzlicher Zug
         [end] Ende des Zuges
+        [reserves] Auf Reservestapel abwerfen
+        [actions] Aktionen
        *[other] { "" }
+    }{ $seat_shared ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
     }
 event-turn-ended = { "" }
-event-extra-turn-granted = { $seat } darf einen zusätzlichen Zug ausführen.
+event-extra-turn-granted = { $seat_kind ->
+        [boss] { $seat } erhält einen zusätzlichen Zug.
+       *[player] { $seat } darf einen zusätzlichen Zug ausführen.
+    }
+event-extra-turn-forgone = { $seat } verzichtet auf den zusätzlichen Zug.
 event-lost = { $seat } verliert: { $clause ->
         [SS-6-3] zu wenige Karten für den Ziehen-Schritt.
         [SS-6-4] zu wenige Karten zum Ziehen.
         [SS-6-6] mehr DMG als verbliebene Karten.
         [SS-R7] zu wenige Karten zum Spähen.
+        [SS-R131] keine Lebensenergie mehr.
+        [SS-16-22] zu wenige Karten in Ressourcen und Reserve.
+        [SS-16-23] eine Siegbedingung der Bosskarte ist erfüllt.
        *[other] keine Karten mehr.
     }
 event-eliminated = { $seat } scheidet aus.
@@ -665,15 +690,21 @@ event-discarded = { $as_payment ->
 event-committed = { $seat } zieht Unterstützer { $place } hinzu.
 event-was-reset = { $seat } setzt Unterstützer { $place } zurück.
 event-prepared = { "" }
-event-played = { $seat } spielt { $card_acc } als Aktion.
+event-played = { $seat_kind ->
+        [boss] { $seat } spielt { $card_acc }.
+       *[player] { $seat } spielt { $card_acc } als Aktion.
+    }
 event-creature-announced = { $seat } spielt { $card_acc } als Kreatur.
 event-activated = { $seat } nutzt die Fähigkeit von { $card_dat }.
 event-negated = { $card } ({ $seat }) wird verhindert.
 event-action-done = { "" }
-event-damaged = { $seat } erleidet { $amount } DMG{ $cards_names }.
+event-damaged = { $life ->
+        [-1] { $seat } erleidet { $amount } DMG{ $cards_names }.
+       *[other] { $seat } erleidet { $amount } DMG (Lebensenergie: noch { $life }).
+    }
 event-healed = { $seat } heilt { $number_card }.
-event-raised = { $seat } erweckt { $card_acc } aus den Verlusten von { $victim } auf.
-event-stolen = { $seat } stiehlt { $card_acc } von { $victim }.
+event-raised = { $seat } erweckt { $card_acc } aus den Verlusten { $victim_of } auf.
+event-stolen = { $seat } stiehlt { $card_acc } { $victim_of }.
 event-taken-back = { $seat } nimmt { $card_acc } aus den Verlusten auf die Hand.
 event-seen = { $seat } erspäht { $number_card }{ $cards_names }.
 event-kept = { $seat } behält { $card_acc }.
@@ -689,11 +720,11 @@ event-deployed = { $origin ->
 event-placed = { $seat } platziert { $card_acc } { $place ->
         [land] im Niemandsland
        *[front] auf der Frontlinie
-    }.{ $replaced_known ->
+    }{ $board }.{ $replaced_known ->
         [yes] { " " }{ $replaced } kommt zu den Verlusten.
        *[no] { "" }
     }
-event-advanced = Der Kriegspfad von { $track } rückt vor.
+event-advanced = Der Kriegspfad { $track_of } rückt vor.
 event-held-ground = { $card } ({ $track }) hält { $place ->
         [land] im Niemandsland
        *[front] auf der Frontlinie
@@ -702,7 +733,7 @@ event-held-ground = { $card } ({ $track }) hält { $place ->
        *[no] { "" }
     }
 event-supported = { $card_known ->
-        [yes] { $card } wird Unterstützer von { $seat }.
+        [yes] { $card } wird Unterstützer { $seat_of }.
        *[no] { $seat } erhält einen Unterstützer.
     }
 event-stormed = { $card } ({ $seat }) stürmt.
@@ -717,7 +748,7 @@ event-storm-ended = { $to ->
     }
 event-killed = { $card } ({ $owner }) wird getötet.
 event-destroyed = { $card } ({ $owner }) wird zerstört.
-event-returned = { $card } kehrt auf die Hand von { $owner } zurück.
+event-returned = { $card } kehrt auf die Hand { $owner_of } zurück.
 event-switched = { $one_known ->
         [yes] { $one } und { $other } tauschen die Plätze.
        *[no] Zwei Kreaturen tauschen die Plätze.
@@ -734,21 +765,60 @@ event-lasted = { $kind ->
                *[other] { $att_signed } ATT und { $de_signed } DEF
             }
         }.
-        [protected] Die Karten von { $seat } können bis zum Ende des Zuges nicht als Ziel gewählt werden.
-        [unopposed] Die Angreifer von { $seat } ignorieren bis zum Ende des Zuges Verteidiger.
-        [free-shapeshift] Das nächste Gestaltwandeln von { $seat } in diesem Zug ist kostenlos.
+        [protected] Die Karten { $seat_of } können bis zum Ende des Zuges nicht als Ziel gewählt werden.
+        [unopposed] Die Angreifer { $seat_of } ignorieren bis zum Ende des Zuges Verteidiger.
+        [free-shapeshift] Das nächste Gestaltwandeln { $seat_of } in diesem Zug ist kostenlos.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = { $card } ({ $seat }): Fähigkeit ausgelöst.
+event-triggered = { $card_kind ->
+        [boss] { $seat }: Bedrohungsstufeneffekt ausgelöst.
+       *[card] { $card } ({ $seat }): Fähigkeit ausgelöst.
+    }
+event-boss-arrived = { $card } tritt an: Bedrohungsstufe { $menace }, Lebensenergie { $life }.
+event-boss-deck-built = Ressourcen { $seat_of }: { $base_deck } ({ $base }), { $advanced_deck } ({ $advanced }).
+event-to-reserves = { $seat } wirft { $cards_card } auf den Reservestapel ab{ $cards_names }.
+event-boss-drew = { $seat } zieht { $number_card }{ $cards_names }.
+event-reserves-shuffled = Die Ressourcen { $seat_of } sind leer: Die Reserve wird gemischt und tritt an ihre Stelle.
+event-menace-changed = Die Bedrohungsstufe { $change_sign ->
+        [minus] sinkt
+       *[plus] steigt
+    } auf { $level }.
+event-recovered = { $seat } erholt sich um { $amount } (Lebensenergie: { $life }).
+event-gang-put = { $card } erhält einen Truppmarker: insgesamt +{ $tokens } ATT.
+event-spirit-put = { $card } erhält einen Geistmarker (insgesamt { $tokens }).
+event-boss-chose = { $seat } wählt { $card_acc } ({ $command }, Kosten { $card_cost }, Bedrohungsstufe { $menace }): { $why ->
+        [only] Eine andere kann so nicht gespielt werden.
+        [dearest] Eine teurere kann so nicht gespielt werden.
+       *[chosen] Wahl eines Spielers unter gleichwertigen Karten.
+    }
+event-boss-stopped = { $cards ->
+        [0] { $seat } hat keine Karte mehr zu spielen.
+       *[other] { $seat } kann nichts mehr spielen.{ $dear ->
+            [0] { "" }
+           *[other] { " " }Über Bedrohungsstufe { $menace }: { $dear_names }.
+        }{ $stuck ->
+            [0] { "" }
+           *[other] { " " }Ohne Platz oder Ziel: { $stuck_names }.
+        }
+    }
+event-boss-targeted = { $why ->
+        [none] Der Angriff kann keine Karte { $seat_of } in der Kampfzone töten und trifft daher die Ressourcen.
+        [only] Ziel: { $card } ({ $seat }), das einzige mögliche.
+        [chosen] Ziel: { $card } ({ $seat }), die Wahl eines Spielers unter gleichwertigen.
+       *[dearest] Ziel: { $card } ({ $seat }), das teuerste mögliche.
+    }
 
 
 ## Fragen
 
 prompt-choose = { $card }: Wähle { $pick_acc }.
+    .boss = { $card }: Was wählt { $player }? Laut Text: { $pick_acc }.
 prompt-pay = { $card }: Noch { $due } zu bezahlen. Wirf eine Karte ab oder ziehe einen Unterstützer hinzu.
 prompt-react = { $kind ->
         [ability] { $player } nutzt die Fähigkeit von { $card }. Reagieren?
+        [gang] { $player } spielt { $card } als Trupp. Reagieren?
+        [spirit] { $player } nutzt den Geist von { $card }. Reagieren?
        *[action] { $player } spielt die Aktion von { $card }. Reagieren?
     }
 prompt-act = Du bist am Zug: Spiele Aktionen, nutze Fähigkeiten oder gehe weiter.
@@ -761,12 +831,18 @@ prompt-which-first = Mehrere Fähigkeiten werden ausgelöst: Welche kommt zuerst
 prompt-exchange = Deine Starthand: Welche Karten legst du zurück?
 prompt-discard = { $card }: Wirf { $cards_card } ab.
     .hand = { $card }: Wirf deine Hand ab. Welche Karte jetzt?
+    .boss = { $card }: Welche Karte wirft der Boss ab?
 prompt-vision = { $card }: Spähen.
     .keep = { $card }: Welche Karte behältst du?
     .rest = { $card }: Welche Karte legst du als Nächstes zurück?
 prompt-reset = { $card }: Welchen Unterstützer setzt du zurück? (höchstens { $most })
 prompt-may = { $card }: Möchtest du das tun? { $text }
 prompt-extra-turn = Zusätzlichen Zug ausführen?
+prompt-boss-plays = { $player } kann mehrere gleichwertige Karten spielen: Welche zuerst?
+prompt-leader = { $card } (Anführer): Wohin kommt die Karte?
+prompt-boss-attacks = { $card } greift an und kann mehrere gleich teure Karten töten: Welche?
+prompt-which-totem = Welches Totem erhält zuerst seinen Geistmarker?
+prompt-who-suffers = { $card }: Wen von euch trifft es?
 
 
 ## Antworten
@@ -805,22 +881,27 @@ option-to-support = in die Unterstützungszone
 option-first-place = zuerst: { $place }
 option-first-card = zuerst: { $card }
 option-none = nichts zu wählen
+option-boss-card = der Boss spielt { $card_acc }
+option-lead-place = platzieren: { $place }
+option-strike-player = es trifft { $place }
+option-target-menace = Bedrohungsstufe wählen
 
 
 ## Felder
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] Entsendungszone von { $player }
-       *[other] Kriegspfad von { $player }, Feld { $n }
+        [1] Entsendungszone { $player_of }
+       *[other] Kriegspfad { $player_of }, Feld { $n }
     }
 side-l = links
 side-r = rechts
 track-l = linker Kriegspfad
 track-r = rechter Kriegspfad
-square-front = Frontlinie von { $player }
+square-front = Frontlinie { $player_of }
 square-land = Niemandsland { $n }
-square-supporter = Unterstützer { $n } von { $player }
+square-supporter = Unterstützer { $n } { $player_of }
+on-board = auf dem Tableau { $player_of }
 
 
 ## Warum nicht
@@ -876,6 +957,13 @@ reason-bottom-only = Die Karten kommen nur unter die Ressourcen.
 reason-nothing-to-reset = Es gibt nichts zurückzusetzen.
 reason-nothing-to-choose = Es gibt nichts zu wählen.
 reason-no-extra-turn = Dir steht kein zusätzlicher Zug zu.
+reason-only-negate = Gegen einen Boss sind nur Reaktionen erlaubt, die etwas verhindern.
+reason-no-creature = Diese Karte kann keine Kreatur sein.
+reason-shielded = Diese Kreatur ist geschützt: Aktionen und Fähigkeiten ihrer Gegenspieler wirken nicht auf sie.
+reason-partners-zone = Auf die Seite deines Mitspielers in der Kampfzone kannst du keine Karte legen.
+reason-no-boss-choice = Für den Boss gibt es gerade nichts zu entscheiden.
+reason-no-boss = In diesem Spiel gibt es keinen Boss.
+reason-no-allies = Es gibt keine Verbündeten.
 
 
 ## Fehler von Decks
@@ -892,12 +980,55 @@ fault-promo-not-agreed = { $card } ist eine Promo-Karte, und Promo-Karten wurden
 
 ## Ausgänge
 
-outcome-SS-6-2 = Der Gegenspieler konnte nicht genug Karten ziehen.
-outcome-SS-6-3 = Der Gegenspieler konnte im Ziehen-Schritt nicht genug Karten ziehen.
-outcome-SS-6-4 = Der Gegenspieler konnte die von einem Effekt verlangten Karten nicht ziehen.
-outcome-SS-6-6 = Der Gegenspieler erlitt mehr DMG, als er noch Karten hatte.
-outcome-SS-R7 = Der Gegenspieler hatte nicht genug Karten zum Spähen.
+outcome-SS-6-2 = { $winner ->
+        [boss] Ein Spieler konnte nicht genug Karten ziehen.
+       *[player] Der Gegenspieler konnte nicht genug Karten ziehen.
+    }
+outcome-SS-6-3 = { $winner ->
+        [boss] Ein Spieler konnte im Ziehen-Schritt nicht genug Karten ziehen.
+       *[player] Der Gegenspieler konnte im Ziehen-Schritt nicht genug Karten ziehen.
+    }
+outcome-SS-6-4 = { $winner ->
+        [boss] Ein Spieler konnte die von einem Effekt verlangten Karten nicht ziehen.
+       *[player] Der Gegenspieler konnte die von einem Effekt verlangten Karten nicht ziehen.
+    }
+outcome-SS-6-6 = { $winner ->
+        [boss] Ein Spieler erlitt mehr DMG, als er noch Karten hatte.
+       *[player] Der Gegenspieler erlitt mehr DMG, als er noch Karten hatte.
+    }
+outcome-SS-R7 = { $winner ->
+        [boss] Ein Spieler hatte nicht genug Karten zum Spähen.
+       *[player] Der Gegenspieler hatte nicht genug Karten zum Spähen.
+    }
 outcome-SS-6-10 = So will es der Text einer Karte.
+outcome-SS-R131 = Der Boss hat keine Lebensenergie mehr.
+outcome-SS-16-22 = Der Boss konnte nicht genug Karten ziehen.
+outcome-SS-16-23 = Eine Siegbedingung der Bosskarte ist erfüllt.
+
+
+## Modi und was vor dem Spiel vereinbart wird
+
+mode-duel = { term-duel-mode }
+mode-solo = { term-solo-mode }
+mode-coop = { term-co-op-mode }
+mode-last-man-standing = { term-last-man-standing }
+switch-damage-overflow-loses = wer mehr DMG erleidet, als Karten übrig sind, verliert
+switch-vision-rest = wohin die übrigen Karten beim Spähen kommen
+switch-extra-turn-can-chain = auf einen zusätzlichen Zug darf ein weiterer folgen
+switch-free-for-all = { term-free-for-all }
+switch-promo-cards = Promo-Karten
+switch-lms-deploys-per-turn = Kreaturen pro Zug in „Bis zum letzten Mann“
+switch-lms-first-player-draw = Karten beim allerersten Ziehen in „Bis zum letzten Mann“
+switch-boss = { term-boss }
+switch-difficulty = { term-difficulty }
+switch-base-deck = { term-base-boss-deck }
+switch-advanced-deck = { term-advanced-boss-deck }
+setting-true = ja
+setting-false = nein
+setting-bottom = unter die Ressourcen
+setting-top-or-bottom = auf oder unter die Ressourcen
+setting-one-per-track = eine pro Kriegspfad
+setting-own = das eigene des Bosses
 
 
 ## Terms of the glossary, in their base form
@@ -948,6 +1079,8 @@ term-seraphia = Seraphia
 term-styxia = Styxia
 term-evil-goblins = Evil Goblins
 term-spectral-shamans = Spectral Shamans
+term-rotwood-spawn = Rotwood Spawn
+term-blackpurse-companies = Blackpurse Companies
 term-base-boss-deck = Standardfraktions-Deck
 term-advanced-boss-deck = Fortgeschrittenenfraktions-Deck
 term-battlefield = Schlachtfeld
@@ -1046,6 +1179,9 @@ term-ready = bereit
 term-committed = hinzugezogen
 term-space = Feld
 term-ability = Fähigkeit
+term-boss = Boss
+term-base = Standardfraktions-Deck
+term-advanced = Fortgeschrittenenfraktions-Deck
 
 
 ## Keywords, explained
@@ -1058,7 +1194,7 @@ keyword-attack-value = ATT, der Angriffswert einer Karte vor allen Modifikatoren
 keyword-defense-value = DEF, der Verteidigungswert einer Karte vor allen Modifikatoren.
 keyword-attack-strength = Der ATT-Wert des Angreifers minus der DEF-Wert des Verteidigers; nie weniger als 0.
 keyword-creature = Eine Karte auf einem Kriegspfad oder in der Kampfzone.
-keyword-ally = Eine Kreatur auf deinem Kriegspfad. Für ihren eigenen Text ist eine Kreatur kein Verbündeter.
+keyword-ally = Eine Kreatur auf deinem Kriegspfad, im Kooperativen Modus auch auf dem deines Mitspielers. Für ihren eigenen Text ist eine Kreatur kein Verbündeter.
 keyword-enemy = Eine Kreatur auf dem Kriegspfad deines Gegenspielers.
 keyword-defender = Die Kreatur in einer Entsendungszone. Ihr DEF-Wert wird von jedem Angriff auf ihren Spieler und dessen Kreaturen in der Kampfzone abgezogen.
 keyword-war-track = Drei Felder in einer Reihe. Kreaturen beginnen auf dem ersten und rücken in jedem Zug ein Feld vor.
@@ -1067,7 +1203,7 @@ keyword-battle-zone = Beide Frontlinien und das Niemandsland dazwischen. Kreatur
 keyword-frontline = Dein eigenes Feld der Kampfzone. Die Passive Fähigkeit einer Kreatur gilt dort weiter, und eine andere deiner Kreaturen kann sie ersetzen.
 keyword-no-mans-land = Das mittlere Feld der Kampfzone. Hier ist Platz für eine Kreatur eines beliebigen Spielers, und diese kann nicht ersetzt werden.
 keyword-support-zone = Hier liegen deine Unterstützer verdeckt.
-keyword-supporter = Eine verdeckte Karte in einer Unterstützungszone. Ist sie bereit, bezahlt sie einen Punkt der Kosten.
+keyword-supporter = Eine verdeckte Karte in einer Unterstützungszone. Ist sie bereit, bezahlt sie einen Punkt der Kosten. Ein Boss hat keine: Was sie tötet oder zählt, wirkt auf seine Bedrohungsstufe.
 keyword-resources = Dein Deck. Davon ziehst du, und durch Schaden verlierst du Karten daraus; wer ziehen muss und nicht kann, verliert das Spiel.
 keyword-casualties = Dein offener Stapel mit benutzten, getöteten, abgeworfenen und durch Schaden verlorenen Karten.
 keyword-healing-pile = Karten neben deinen Ressourcen; durch Schaden verlierst du zuerst diese.
@@ -1081,7 +1217,7 @@ keyword-deploy = Lege eine Kreatur in eine leere Entsendungszone.
 keyword-place = Lege eine Karte als Kreatur in die Kampfzone.
 keyword-draw = Die oberste Karte deiner Ressourcen kommt auf deine Hand. Hast du schon 10 Handkarten, kommt sie stattdessen zu den Verlusten.
 keyword-discard = Lege eine Handkarte auf die Verluste ihres Besitzers. Wer abwirft, wählt die Karte selbst, außer sie wird zufällig bestimmt.
-keyword-damage = DMG: Der Spieler verliert entsprechend viele Karten, zuerst vom Heilungsstapel, dann von den Ressourcen.
+keyword-damage = DMG: Der Spieler verliert entsprechend viele Karten, zuerst vom Heilungsstapel, dann von den Ressourcen. Ein Boss verliert stattdessen Lebensenergie.
 keyword-heal = Heile X: Lege die obersten X Karten deiner Verluste auf deinen Heilungsstapel.
 keyword-kill = Lege eine Karte im Spiel auf die Verluste ihres Besitzers.
 keyword-destroy = Die Karte scheidet für immer aus dem Spiel aus und kommt auf keinen Stapel.
@@ -1091,6 +1227,28 @@ keyword-steal = Eine zufällige Handkarte deines Gegenspielers kommt auf deine H
 keyword-shapeshift = Nimm diese Kreatur auf die Hand und lege kostenlos eine andere Karte aus deiner Hand an ihren Platz.
 keyword-vision = Spähe X: Ziehe X Karten, behalte eine und lege die anderen in beliebiger Reihenfolge unter deine Ressourcen.
 keyword-negate = Hebe die Aktion oder Fähigkeit auf, auf die du reagierst. Ihre Kosten bleiben bezahlt.
-keyword-reaction = Eine Aktion oder Fähigkeit als Antwort auf eine Aktion oder Fähigkeit eines Gegenspielers; auf jede nur eine.
+keyword-reaction = Eine Aktion oder Fähigkeit als Antwort auf eine Aktion oder Fähigkeit eines Gegenspielers; auf jede nur eine. Gegen einen Boss sind nur Reaktionen erlaubt, die etwas verhindern.
 keyword-chain-of-command = Eine Aktion oder Fähigkeit und alle Reaktionen darauf. Sie werden von der letzten zur ersten ausgeführt.
 keyword-extra-turn = Ein weiterer vollständiger Zug nach diesem, höchstens einer pro Zug.
+keyword-boss = Ein Gegenspieler, den die Regeln spielen. Was sie offenlassen, entscheidet ein Spieler für ihn.
+keyword-boss-card = Sagt, was die Bedrohungsstufe erhöht, wie der Boss besiegt wird, wie viele Karten er zieht und womit er beginnt.
+keyword-boss-hand = Die gezogenen Karten des Bosses; sie liegen offen. Er spielt alle, die er kann; den Rest wirft er zu Beginn seines nächsten Zuges auf den Reservestapel ab.
+keyword-difficulty = Mittel, schwer oder sehr schwer: Für jeden Grad hat ein Boss eine eigene Karte.
+keyword-menace-level = Von 1 bis 5+: Der Boss kann Karten bis zu diesen Kosten spielen, bei 5+ alle.
+keyword-victory-conditions = Wann ein Boss besiegt ist: ohne Lebensenergie, ohne genug Karten zum Ziehen oder durch das, was seine Karte sonst noch nennt.
+keyword-life-points = Jeder Punkt DMG nimmt dem Boss einen Punkt davon. Hat er keine mehr, gewinnen die Spieler.
+keyword-reserves = Karten, die der Boss gezogen, aber nicht gespielt hat. Einmal im Spiel werden sie gemischt und ersetzen seine leeren Ressourcen.
+keyword-recover = Die Lebensenergie des Bosses steigt um die genannte Zahl, aber nie über ihren Anfangswert.
+keyword-command-action = So spielt der Boss eine Karte. Zuerst kommt Entsenden, dann Anführer, Spezialaktionen und zuletzt Aktionen, in jeder Gruppe die teuerste Karte zuerst.
+keyword-deploy-command = Als Befehlsaktion: Der Boss legt die Karte in seine leere Entsendungszone.
+keyword-leader = Eine Befehlsaktion: Der Boss legt die Karte auf seine Frontlinie oder ins Niemandsland, wo gerade Platz ist.
+keyword-action-command = Als Befehlsaktion: Der Boss führt nur die Aktion der Karte aus. Die Karte wird nie zur Kreatur.
+keyword-special-action = Ein Symbol auf Karten eines Boss-Decks mit eigener Bedeutung: Geschützt, Geist, Trupp oder Totem.
+keyword-shielded = Aktionen und Fähigkeiten der Gegenspieler des Bosses wirken nicht auf diese Kreatur. Angriffe schon.
+keyword-spirit = Ist diese Karte gespielt, erhält jedes Totem des Bosses einen Geistmarker.
+keyword-gang = Jeder Verbündete des Bosses erhält einen Truppmarker, und diese Karte kommt zu den Verlusten des Bosses.
+keyword-totem = Jeder Geistmarker, der auf diese Karte gelegt wird, löst ihre Passive Fähigkeit aus.
+keyword-spirit-token = Liegt auf einem Totem, solange dieses im Spiel ist; manche Texte zählen ihn.
+keyword-gang-token = Gibt der Kreatur, auf der er liegt, +1 ATT, solange sie im Spiel ist.
+keyword-base-boss-deck = Eines der beiden Decks, aus denen die Ressourcen eines Bosses bestehen; seine Karten sind meist billig.
+keyword-advanced-boss-deck = Das andere der beiden Decks, aus denen die Ressourcen eines Bosses bestehen; seine Karten sind meist stärker.

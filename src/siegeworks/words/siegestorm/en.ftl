@@ -14,6 +14,10 @@ cases =
 own =
     .you = your
     .other = your
+# A seat as the one something belongs to, and as the one something is done to.
+seat =
+    .of = { $name }'s
+    .to = { $name }
 sentence = { $text }.
 and = { $first } and { $second }
 semicolon = { $first }; { $second }
@@ -197,13 +201,6 @@ pick-opposing-supporters =
     .count = Supporters{ $that } of your opponent
     .have = your opponent has { $counted }{ $that }
     .lack = your opponent has no Supporters{ $that }
-pick-own-defender =
-    .one-acc = your Defender{ $that }
-    .all-acc = your Defender{ $that }
-    .each = your Defender{ $that }
-    .count = Defenders{ $that } of yours
-    .have = you have { $counted }{ $that }
-    .lack = you have no Defender{ $that }
 pick-opposing-defender =
     .one-acc = your opponent's Defender{ $that }
     .all-acc = your opponent's Defender{ $that }
@@ -211,27 +208,6 @@ pick-opposing-defender =
     .count = Defenders{ $that } of your opponent
     .have = your opponent has { $counted }{ $that }
     .lack = your opponent has no Defender{ $that }
-pick-own-front =
-    .one-acc = the card{ $that } on your Frontline
-    .all-acc = the card{ $that } on your Frontline
-    .each = the card{ $that } on your Frontline
-    .count = cards{ $that } on your Frontline
-    .have = you have { $counted }{ $that } on your Frontline
-    .lack = you have no card{ $that } on your Frontline
-pick-own-zone =
-    .one-acc = one of your creatures{ $that } on the Battle Zone
-    .all-acc = all your creatures{ $that } on the Battle Zone
-    .each = each of your creatures{ $that } on the Battle Zone
-    .count = creatures{ $that } of yours on the Battle Zone
-    .have = you have { $counted }{ $that } on the Battle Zone
-    .lack = you have no creatures{ $that } on the Battle Zone
-pick-opposing-zone =
-    .one-acc = one of your opponent's creatures{ $that } on the Battle Zone
-    .all-acc = all your opponent's creatures{ $that } on the Battle Zone
-    .each = each of your opponent's creatures{ $that } on the Battle Zone
-    .count = creatures{ $that } of your opponent on the Battle Zone
-    .have = your opponent has { $counted }{ $that } on the Battle Zone
-    .lack = your opponent has no creatures{ $that } on the Battle Zone
 pick-own-hand =
     .one-acc = a card{ $that } from your hand
     .all-acc = all cards{ $that } in your hand
@@ -280,16 +256,30 @@ pick-own-healing =
 
 that-card = named { $name }
 that-word = with “{ $word }” in the name
-that-max-def = with DEF { $n } or less
-that-max-cost = with cost { $n } or less
+that-max-def = with DEF { $n ->
+        [0] 0
+       *[other] { $n } or less
+    }
+that-max-cost = with cost { $n ->
+        [0] 0
+       *[other] { $n } or less
+    }
 that-min-cost = with cost { $n } or more
 that-cost-between = with cost { $min } to { $max }
 that-shapeshift = with Shapeshift
 
 
+## What an amount is counted by, other than cards of a pick
+
+each-per-token = each Spirit token on this card
+each-per-own-supporter = each of that player's Supporters
+
+
 ## Conditions
 
 clause-outnumbered = there are fewer { $fewer } than { $more }
+clause-undefended = an opponent has no Defender
+clause-menace-at-most = the Menace Level is { $level } or lower
 
 
 ## Effects: what is done, and .may: what stands after "you may"
@@ -410,6 +400,16 @@ do-extra-turn = you may take an extra turn after this one
     .may = take an extra turn after this one
 do-win = you win the game
     .may = win the game
+do-recover = recover { $life }{ $per }{ $most }
+    .may = { do-recover }
+do-raise-menace = the Menace Level rises by { $by }
+    .may = raise the Menace Level by { $by }
+do-put-gang-tokens = put a Gang token on each Ally
+    .may = { do-put-gang-tokens }
+do-put-gang-token = put a Gang token on { $target_acc }
+    .may = { do-put-gang-token }
+do-put-spirit-tokens = put a Spirit token on each of your Totems
+    .may = { do-put-spirit-tokens }
 
 
 ## Passives
@@ -448,6 +448,7 @@ passive-after-storm = { $who ->
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
     .time = { $moment }, { $text }
+passive-totem = whenever a Spirit token is put on this card, { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -483,6 +484,23 @@ moment-turn-begins = at the start of your turn
     .once = at the start of your turn
 
 
+## Bosses: how the cards of their decks are played, and what a boss card says
+
+command-deploy = Deploy
+command-leader = Leader
+command-gang = Special: Gang
+command-action = Action
+command-or = { $first }, or { $second }
+boss-hand = The boss draws { $cards } each turn.
+boss-decks = { $base } and { $advanced }
+boss-start = Menace Level { $menace }, { $base } base cards, { $advanced } advanced cards, { $life } life
+victory-life = The boss has no life left.
+victory-cards = The boss must draw and has too few cards in Resources and Reserves.
+victory-own-casualties = At the end of a turn, the boss has { $counted }{ $that } in its Casualties.
+victory-opposing-supporters = At the end of a turn, the players together have { $counted }{ $that }.
+victory-menace-at-most = At the end of a turn, the Menace Level is { $level } or lower.
+
+
 ## Log
 
 known-card = { $name }
@@ -499,7 +517,7 @@ event-exchanged = { $cards ->
 event-first-player-chosen = { $seat } goes first.
 event-turn-began = { $extra ->
         [yes] { $seat } takes an extra turn.
-       *[no] { $seat }'s turn begins.
+       *[no] { $seat_of } turn begins.
     }
 event-step-began = { $stage ->
         [prepare] Prepare
@@ -508,15 +526,27 @@ event-step-began = { $stage ->
         [deploy] Deploy
         [extra] Extra Turn
         [end] End Turn
+        [reserves] Discard to Reserves
+        [actions] Actions
        *[other] { "" }
+    }{ $seat_shared ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
     }
 event-turn-ended = { "" }
-event-extra-turn-granted = { $seat } may take an extra turn.
+event-extra-turn-granted = { $seat_kind ->
+        [boss] { $seat } gets an extra turn.
+       *[player] { $seat } may take an extra turn.
+    }
+event-extra-turn-forgone = { $seat } does without the extra turn.
 event-lost = { $seat } loses: { $clause ->
         [SS-6-3] not enough cards for the Draw step.
         [SS-6-4] not enough cards to draw.
         [SS-6-6] more DMG than cards left.
         [SS-R7] not enough cards for Vision.
+        [SS-R131] its life is at 0.
+        [SS-16-22] too few cards in Resources and Reserves.
+        [SS-16-23] a victory condition of the boss card is met.
        *[other] out of cards.
     }
 event-eliminated = { $seat } is out of the game.
@@ -533,14 +563,20 @@ event-discarded = { $as_payment ->
 event-committed = { $seat } commits Supporter { $place }.
 event-was-reset = { $seat } resets Supporter { $place }.
 event-prepared = { "" }
-event-played = { $seat } plays { $card_acc } as an action.
+event-played = { $seat_kind ->
+        [boss] { $seat } plays { $card_acc }.
+       *[player] { $seat } plays { $card_acc } as an action.
+    }
 event-creature-announced = { $seat } plays { $card_acc } as a creature.
 event-activated = { $seat } uses the ability of { $card_acc }.
 event-negated = { $card } ({ $seat }) is negated.
 event-action-done = { "" }
-event-damaged = { $seat } takes { $amount } DMG{ $cards_names }.
+event-damaged = { $life ->
+        [-1] { $seat } takes { $amount } DMG{ $cards_names }.
+       *[other] { $seat } takes { $amount } DMG and has { $life } life left.
+    }
 event-healed = { $seat } heals { $number_card }.
-event-raised = { $seat } raises { $card_acc } from { $victim }'s Casualties.
+event-raised = { $seat } raises { $card_acc } from { $victim_of } Casualties.
 event-stolen = { $seat } steals { $card_acc } from { $victim }.
 event-taken-back = { $seat } takes { $card_acc } back from Casualties.
 event-seen = { $seat } looks at { $number_card } with Vision{ $cards_names }.
@@ -552,16 +588,16 @@ event-put-back = { $seat } puts { $card_acc } { $on_top ->
 event-deployed = { $origin ->
         [casualties] { $seat } deploys { $card_acc } from Casualties.
         [hand] { $seat } deploys { $card_acc } from hand.
-       *[played] { $card } enters { $seat }'s Deployment Zone.
+       *[played] { $card } enters { $seat_of } Deployment Zone.
     }
 event-placed = { $seat } places { $card_acc } on { $place ->
         [land] No Man's Land
        *[front] the Frontline
-    }.{ $replaced_known ->
+    }{ $board }.{ $replaced_known ->
         [yes] { " " }{ $replaced } goes to Casualties.
        *[no] { "" }
     }
-event-advanced = { $track }'s War Track advances.
+event-advanced = { $track_of } War Track advances.
 event-held-ground = { $card } ({ $track }) holds { $place ->
         [land] No Man's Land
        *[front] the Frontline
@@ -570,8 +606,8 @@ event-held-ground = { $card } ({ $track }) holds { $place ->
        *[no] { "" }
     }
 event-supported = { $card_known ->
-        [yes] { $card } becomes { $seat }'s Supporter.
-       *[no] A card becomes { $seat }'s Supporter.
+        [yes] { $card } becomes { $seat_of } Supporter.
+       *[no] A card becomes { $seat_of } Supporter.
     }
 event-stormed = { $card } ({ $seat }) storms.
 event-attacked = { $card } attacks { $target_card_known ->
@@ -585,7 +621,7 @@ event-storm-ended = { $to ->
     }
 event-killed = { $card } ({ $owner }) is killed.
 event-destroyed = { $card } ({ $owner }) is destroyed.
-event-returned = { $card } returns to { $owner }'s hand.
+event-returned = { $card } returns to { $owner_of } hand.
 event-switched = { $one_known ->
         [yes] { $one } and { $other } change places.
        *[no] Two creatures change places.
@@ -602,21 +638,60 @@ event-lasted = { $kind ->
                *[other] { $att_signed } ATT and { $de_signed } DEF
             }
         } until end of turn.
-        [protected] { $seat }'s cards cannot be targeted until end of turn.
-        [unopposed] { $seat }'s attackers ignore Defenders until end of turn.
-        [free-shapeshift] { $seat }'s next Shapeshift this turn is free.
+        [protected] { $seat_of } cards cannot be targeted until end of turn.
+        [unopposed] { $seat_of } attackers ignore Defenders until end of turn.
+        [free-shapeshift] { $seat_of } next Shapeshift this turn is free.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = { $card } ({ $seat }) triggers.
+event-triggered = { $card_kind ->
+        [boss] { $seat_of } Menace Level effect triggers.
+       *[card] { $card } ({ $seat }) triggers.
+    }
+event-boss-arrived = { $card } takes the field: Menace Level { $menace }, { $life } life.
+event-boss-deck-built = { $seat_of } Resources: { $base_deck } ({ $base }), { $advanced_deck } ({ $advanced }).
+event-to-reserves = { $seat } discards { $cards_card } to the Reserves{ $cards_names }.
+event-boss-drew = { $seat } draws { $number_card }{ $cards_names }.
+event-reserves-shuffled = { $seat_of } Resources are empty: the Reserves are shuffled and take their place.
+event-menace-changed = The Menace Level { $change_sign ->
+        [minus] falls
+       *[plus] rises
+    } to { $level }.
+event-recovered = { $seat } recovers { $amount } and has { $life } life.
+event-gang-put = { $card } gets a Gang token: +{ $tokens } ATT in all.
+event-spirit-put = { $card } gets a Spirit token ({ $tokens } in all).
+event-boss-chose = { $seat } chooses { $card_acc } ({ $command }, cost { $card_cost }, Menace Level { $menace }): { $why ->
+        [only] it can play no other this way.
+        [dearest] it can play no dearer one this way.
+       *[chosen] a player's choice among equal cards.
+    }
+event-boss-stopped = { $cards ->
+        [0] { $seat } has no card left to play.
+       *[other] { $seat } can play nothing more.{ $dear ->
+            [0] { "" }
+           *[other] { " " }Above Menace Level { $menace }: { $dear_names }.
+        }{ $stuck ->
+            [0] { "" }
+           *[other] { " " }Without a place or a target: { $stuck_names }.
+        }
+    }
+event-boss-targeted = { $why ->
+        [none] The attack can kill none of { $seat_of } cards on the Battle Zone, so it strikes the Resources.
+        [only] Target: { $card } ({ $seat }), the only one possible.
+        [chosen] Target: { $card } ({ $seat }), a player's choice among equal ones.
+       *[dearest] Target: { $card } ({ $seat }), the dearest one possible.
+    }
 
 
 ## Questions
 
 prompt-choose = { $card }: choose { $pick_acc }.
+    .boss = { $card }: what does { $player } choose? The text says: { $pick_acc }.
 prompt-pay = { $card }: { $due } still to pay. Discard a card or commit a Supporter.
 prompt-react = { $kind ->
         [ability] { $player } uses the ability of { $card }. React?
+        [gang] { $player } plays { $card } as a Gang. React?
+        [spirit] { $player } uses the Spirit of { $card }. React?
        *[action] { $player } plays the action of { $card }. React?
     }
 prompt-act = Your turn: play actions, use abilities, or go on.
@@ -629,6 +704,7 @@ prompt-which-first = Several abilities trigger: which one first?
 prompt-exchange = Your starting hand: which cards do you return?
 prompt-discard = { $card }: discard { $cards_card }.
     .hand = { $card }: discard your hand. Which card next?
+    .boss = { $card }: which card does the boss discard?
 prompt-vision = { $card }: Vision.
     .keep = { $card }: which card do you keep?
     .rest = { $card }: which card goes back next?
@@ -638,6 +714,11 @@ prompt-reset = { $most ->
     }
 prompt-may = { $card }: do you want this? { $text }
 prompt-extra-turn = Take the extra turn?
+prompt-boss-plays = { $player } can play several equal cards: which one first?
+prompt-leader = { $card } (Leader): where does it go?
+prompt-boss-attacks = { $card } attacks and can kill several cards of equal cost: which one?
+prompt-which-totem = Which Totem gets its Spirit token first?
+prompt-who-suffers = { $card }: which of you does it strike?
 
 
 ## Answers
@@ -676,22 +757,27 @@ option-to-support = to the Support Zone
 option-first-place = first: { $place }
 option-first-card = first: { $card_acc }
 option-none = nothing to choose
+option-boss-card = the boss plays { $card_acc }
+option-lead-place = place it on { $place }
+option-strike-player = it strikes { $place }
+option-target-menace = choose the Menace Level
 
 
 ## Squares
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] { $player }'s Deployment Zone
-       *[other] { $player }'s War Track, space { $n }
+        [1] { $player_of } Deployment Zone
+       *[other] { $player_of } War Track, space { $n }
     }
 side-l = left
 side-r = right
 track-l = left War Track
 track-r = right War Track
-square-front = { $player }'s Frontline
+square-front = { $player_of } Frontline
 square-land = No Man's Land { $n }
-square-supporter = { $player }'s Supporter { $n }
+square-supporter = { $player_of } Supporter { $n }
+on-board = on { $player_of } board
 
 
 ## Refusals
@@ -747,6 +833,13 @@ reason-bottom-only = The cards can go only under the Resources.
 reason-nothing-to-reset = There is nothing to reset.
 reason-nothing-to-choose = There is nothing to choose.
 reason-no-extra-turn = No extra turn was granted.
+reason-only-negate = Against a boss only reactions that negate are allowed.
+reason-no-creature = This card cannot be a creature.
+reason-shielded = This creature is Shielded: actions and abilities of its opponents do not work on it.
+reason-partners-zone = You cannot put a card on your partner's side of the Battle Zone.
+reason-no-boss-choice = There is nothing to decide for the boss now.
+reason-no-boss = There is no boss in this game.
+reason-no-allies = There are no Allies.
 
 
 ## Faults of decks
@@ -766,12 +859,55 @@ fault-promo-not-agreed = { $card } is a promo card, and promo cards were not agr
 
 ## Outcomes
 
-outcome-SS-6-2 = The opponent could not draw enough cards.
-outcome-SS-6-3 = The opponent could not draw enough cards in the Draw step.
-outcome-SS-6-4 = The opponent could not draw the cards an effect demanded.
-outcome-SS-6-6 = The opponent took more DMG than there were cards left.
-outcome-SS-R7 = The opponent did not have enough cards for Vision.
+outcome-SS-6-2 = { $winner ->
+        [boss] A player could not draw enough cards.
+       *[player] The opponent could not draw enough cards.
+    }
+outcome-SS-6-3 = { $winner ->
+        [boss] A player could not draw enough cards in the Draw step.
+       *[player] The opponent could not draw enough cards in the Draw step.
+    }
+outcome-SS-6-4 = { $winner ->
+        [boss] A player could not draw the cards an effect demanded.
+       *[player] The opponent could not draw the cards an effect demanded.
+    }
+outcome-SS-6-6 = { $winner ->
+        [boss] A player took more DMG than there were cards left.
+       *[player] The opponent took more DMG than there were cards left.
+    }
+outcome-SS-R7 = { $winner ->
+        [boss] A player did not have enough cards for Vision.
+       *[player] The opponent did not have enough cards for Vision.
+    }
 outcome-SS-6-10 = A card says so.
+outcome-SS-R131 = The boss has no life left.
+outcome-SS-16-22 = The boss could not draw enough cards.
+outcome-SS-16-23 = A victory condition of the boss card is met.
+
+
+## Modes, and what is agreed on before a game
+
+mode-duel = { term-duel-mode }
+mode-solo = { term-solo-mode }
+mode-coop = { term-co-op-mode }
+mode-last-man-standing = { term-last-man-standing }
+switch-damage-overflow-loses = more DMG than cards left loses the game
+switch-vision-rest = where the other cards of Vision go
+switch-extra-turn-can-chain = an extra turn may follow an extra turn
+switch-free-for-all = { term-free-for-all }
+switch-promo-cards = promo cards
+switch-lms-deploys-per-turn = creatures per turn in Last Man Standing
+switch-lms-first-player-draw = cards of the very first draw in Last Man Standing
+switch-boss = { term-boss }
+switch-difficulty = { term-difficulty }
+switch-base-deck = { term-base-boss-deck }
+switch-advanced-deck = { term-advanced-boss-deck }
+setting-true = yes
+setting-false = no
+setting-bottom = under the Resources
+setting-top-or-bottom = on top of or under the Resources
+setting-one-per-track = one per War Track
+setting-own = the boss's own
 
 
 ## Terms of the glossary, in their base form
@@ -822,6 +958,8 @@ term-seraphia = Seraphia
 term-styxia = Styxia
 term-evil-goblins = Evil Goblins
 term-spectral-shamans = Spectral Shamans
+term-rotwood-spawn = Rotwood Spawn
+term-blackpurse-companies = Blackpurse Companies
 term-base-boss-deck = base boss deck
 term-advanced-boss-deck = advanced boss deck
 term-battlefield = Battlefield
@@ -920,6 +1058,9 @@ term-ready = ready
 term-committed = committed
 term-space = space
 term-ability = ability
+term-boss = boss
+term-base = base boss deck
+term-advanced = advanced boss deck
 
 
 ## Keywords, explained
@@ -932,7 +1073,7 @@ keyword-attack-value = ATT, the attack number of a card before modifiers.
 keyword-defense-value = DEF, the defense number of a card before modifiers.
 keyword-attack-strength = The attacker's ATT minus the Defender's DEF; never below 0.
 keyword-creature = A card on a War Track or on the Battle Zone.
-keyword-ally = A creature on your War Track. A creature is not an Ally for its own text.
+keyword-ally = A creature on your War Track or, in Co-op, on your partner's. A creature is not an Ally for its own text.
 keyword-enemy = A creature on your opponent's War Track.
 keyword-defender = The creature in a Deployment Zone. Its DEF is subtracted from every attack on its player and on that player's creatures on the Battle Zone.
 keyword-war-track = Three spaces in a row. Creatures enter at the first one and move one space forward each turn.
@@ -941,7 +1082,7 @@ keyword-battle-zone = Both Frontlines and No Man's Land between them. Creatures 
 keyword-frontline = Your own space of the Battle Zone. A creature there keeps its passive working and can be replaced by another of yours.
 keyword-no-mans-land = The middle space of the Battle Zone. It holds one creature of either player, and that creature cannot be replaced.
 keyword-support-zone = Where your Supporters lie face down.
-keyword-supporter = A face-down card in a Support Zone. While ready it can pay one point of a cost.
+keyword-supporter = A face-down card in a Support Zone. While ready it can pay one point of a cost. A boss has none: what kills or counts them works on its Menace Level.
 keyword-resources = Your deck. You draw from it and lose cards from it to damage; if you must draw and cannot, you lose the game.
 keyword-casualties = Your face-up pile of cards that were used, killed, discarded or lost to damage.
 keyword-healing-pile = Cards beside your Resources that are lost to damage first.
@@ -955,7 +1096,7 @@ keyword-deploy = Put a creature into an empty Deployment Zone.
 keyword-place = Put a card on the Battle Zone as a creature.
 keyword-draw = Take the top card of your Resources into your hand. With 10 cards in hand it goes to your Casualties.
 keyword-discard = Put a card from a hand on its owner's Casualties. The player who discards chooses the card, unless it is random.
-keyword-damage = DMG: the player loses that many cards, first from the healing pile, then from Resources.
+keyword-damage = DMG: the player loses that many cards, first from the healing pile, then from Resources. A boss loses life instead.
 keyword-heal = Heal X: move the top X cards of your Casualties to your healing pile.
 keyword-kill = Move a card in play to its owner's Casualties.
 keyword-destroy = Remove a card from the game for good.
@@ -965,6 +1106,28 @@ keyword-steal = Take a random card from your opponent's hand into yours. It is y
 keyword-shapeshift = Return this creature to your hand and put another card from your hand in its place for free.
 keyword-vision = Vision X: draw X cards, keep one and put the others under your Resources in any order.
 keyword-negate = Cancel the action or ability you react to. Its cost stays paid.
-keyword-reaction = An action or ability used in answer to an opponent's action or ability; only one reaction to each.
+keyword-reaction = An action or ability used in answer to an opponent's action or ability; only one reaction to each. Against a boss only reactions that negate are allowed.
 keyword-chain-of-command = An action or ability and all reactions to it. They are carried out from the last to the first.
 keyword-extra-turn = A complete turn after this one; at most one extra turn for each turn.
+keyword-boss = An opponent whom the rules play. What they leave open, a player decides for it.
+keyword-boss-card = Says what raises the Menace Level, how the boss is beaten, how many cards it draws and what it starts with.
+keyword-boss-hand = The cards the boss has drawn, face up. It plays all it can; its next turn begins with discarding the rest to the Reserves.
+keyword-difficulty = Medium, Hard or Very Hard: each boss has a card for each of them.
+keyword-menace-level = From 1 to 5+: the boss can play cards up to this cost, at 5+ every card.
+keyword-victory-conditions = How a boss is beaten: no life left, too few cards to draw, or whatever else its card says.
+keyword-life-points = Each point of DMG takes one from the boss. When it has none left, the players win.
+keyword-reserves = Cards the boss drew and did not play. Once per game they are shuffled and take the place of its empty Resources.
+keyword-recover = Recover X: the boss gains X life, up to what it started with.
+keyword-command-action = The way the boss plays a card. Cards to Deploy come first, then Leaders, then Special Actions, then Actions; in each group the dearest first.
+keyword-deploy-command = As a Command Action: the boss puts the card into its empty Deployment Zone.
+keyword-leader = A Command Action: the boss puts the card on its Frontline or on No Man's Land, wherever there is room.
+keyword-action-command = As a Command Action: the boss only carries out the card's action. The card is never a creature.
+keyword-special-action = An icon of a boss deck with a meaning of its own: Shielded, Spirit, Gang or Totem.
+keyword-shielded = Actions and abilities of the boss's opponents do not work on this creature. Attacks do.
+keyword-spirit = Once this card is played, each Totem of the boss gets a Spirit token.
+keyword-gang = Each Ally of the boss gets a Gang token, and this card goes to the boss's Casualties.
+keyword-totem = Each Spirit token put on this card sets off its passive.
+keyword-spirit-token = Lies on a Totem for as long as that is in play, and is counted by some texts.
+keyword-gang-token = Gives the creature under it +1 ATT for as long as that is in play.
+keyword-base-boss-deck = One of the two decks that make up the Resources of a boss; its cards are mostly cheap.
+keyword-advanced-boss-deck = The other of the two decks that make up the Resources of a boss; its cards are mostly stronger.

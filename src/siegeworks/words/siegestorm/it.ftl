@@ -14,6 +14,10 @@ cases =
 own =
     .you = tuo
     .other = tuo
+# Una parte come proprietaria, e come chi riceve qualcosa.
+seat =
+    .of = di { $name }
+    .to = a { $name }
 sentence = { $text }.
 and = { $first } e { $second }
 semicolon = { $first }; { $second }
@@ -230,15 +234,6 @@ pick-opposing-supporters =
     .count = aiutanti del tuo avversario{ $that }
     .have = il tuo avversario ha { $counted }{ $that }
     .lack = il tuo avversario non ha aiutanti{ $that }
-pick-own-defender =
-    .one-acc = il tuo difensore{ $that }
-    .one-dat = al tuo difensore{ $that }
-    .all-acc = il tuo difensore{ $that }
-    .all-dat = al tuo difensore{ $that }
-    .each = il tuo difensore{ $that }
-    .count = difensori tuoi{ $that }
-    .have = hai { $counted }{ $that }
-    .lack = non hai un difensore{ $that }
 pick-opposing-defender =
     .one-acc = il difensore del tuo avversario{ $that }
     .one-dat = al difensore del tuo avversario{ $that }
@@ -248,33 +243,6 @@ pick-opposing-defender =
     .count = difensori del tuo avversario{ $that }
     .have = il tuo avversario ha { $counted }{ $that }
     .lack = il tuo avversario non ha un difensore{ $that }
-pick-own-front =
-    .one-acc = la carta{ $that } della tua prima linea
-    .one-dat = alla carta{ $that } della tua prima linea
-    .all-acc = la carta{ $that } della tua prima linea
-    .all-dat = alla carta{ $that } della tua prima linea
-    .each = la carta{ $that } nella tua prima linea
-    .count = carte{ $that } nella tua prima linea
-    .have = hai { $counted }{ $that } nella tua prima linea
-    .lack = non hai carte{ $that } nella tua prima linea
-pick-own-zone =
-    .one-acc = una tua creatura{ $that } nella zona di battaglia
-    .one-dat = a una tua creatura{ $that } nella zona di battaglia
-    .all-acc = tutte le tue creature{ $that } nella zona di battaglia
-    .all-dat = a tutte le tue creature{ $that } nella zona di battaglia
-    .each = ogni tua creatura{ $that } nella zona di battaglia
-    .count = creature tue{ $that } nella zona di battaglia
-    .have = hai { $counted }{ $that } nella zona di battaglia
-    .lack = non hai creature{ $that } nella zona di battaglia
-pick-opposing-zone =
-    .one-acc = una creatura del tuo avversario{ $that } nella zona di battaglia
-    .one-dat = a una creatura del tuo avversario{ $that } nella zona di battaglia
-    .all-acc = tutte le creature del tuo avversario{ $that } nella zona di battaglia
-    .all-dat = a tutte le creature del tuo avversario{ $that } nella zona di battaglia
-    .each = ogni creatura del tuo avversario{ $that } nella zona di battaglia
-    .count = creature del tuo avversario{ $that } nella zona di battaglia
-    .have = il tuo avversario ha { $counted }{ $that } nella zona di battaglia
-    .lack = il tuo avversario non ha creature{ $that } nella zona di battaglia
 pick-own-hand =
     .one-acc = una carta{ $that } dalla tua mano
     .one-dat = a una carta{ $that } nella tua mano
@@ -338,16 +306,30 @@ that-card = { $noun ->
        *[other] di nome { $name }
     }
 that-word = con «{ $word }» nel nome
-that-max-def = con DEF { $n } o meno
-that-max-cost = con costo { $n } o meno
+that-max-def = con DEF { $n ->
+        [0] 0
+       *[other] { $n } o meno
+    }
+that-max-cost = con costo { $n ->
+        [0] 0
+       *[other] { $n } o meno
+    }
 that-min-cost = con costo { $n } o più
 that-cost-between = con costo da { $min } a { $max }
 that-shapeshift = con Cambiaforma
 
 
+## Per che cosa si conta una quantità, oltre alle carte di una scelta
+
+each-per-token = ogni segnalino spirito su questa carta
+each-per-own-supporter = ogni suo aiutante
+
+
 ## Condizioni
 
 clause-outnumbered = ci sono meno { $fewer } che { $more }
+clause-undefended = un avversario non ha un difensore
+clause-menace-at-most = il livello minaccia è { $level } o meno
 
 
 ## Effetti: che cosa si fa, e .may: che cosa segue «puoi».
@@ -566,6 +548,31 @@ do-extra-turn = puoi giocare un turno extra dopo questo
     .may = giocare un turno extra dopo questo
 do-win = vinci la partita
     .may = vincere la partita
+do-recover = recupera { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    }{ $per }{ $most }
+    .may = recuperare { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    }{ $per }{ $most }
+do-raise-menace = il livello minaccia sale di { $by }
+    .may = far salire il livello minaccia di { $by }
+do-put-gang-tokens = dai un segnalino gang a ogni alleato
+    .may = dare un segnalino gang a ogni alleato
+do-put-gang-token = { $target_ref ->
+        [it] da{ $target_gender ->
+            [f] lle
+           *[m] gli
+        } un segnalino gang
+       *[new] dai un segnalino gang { $target_dat }
+    }
+    .may = { $target_ref ->
+        [it] dar{ $target_dat } un segnalino gang
+       *[new] dare un segnalino gang { $target_dat }
+    }
+do-put-spirit-tokens = dai un segnalino spirito a ogni tuo totem
+    .may = dare un segnalino spirito a ogni tuo totem
 
 
 ## Abilità passive
@@ -604,6 +611,7 @@ passive-after-storm = { $who ->
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
     .time = { $moment }, { $text }
+passive-totem = ogni volta che questa carta riceve un segnalino spirito, { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -639,6 +647,23 @@ moment-turn-begins = all'inizio del tuo turno
     .once = all'inizio del tuo turno
 
 
+## Boss: come si giocano le carte dei loro mazzi e che cosa dice una carta boss
+
+command-deploy = schierare
+command-leader = leader
+command-gang = azione speciale: gang
+command-action = azione
+command-or = { $first } o { $second }
+boss-hand = Il boss pesca { $cards } in ogni turno.
+boss-decks = { $base } e { $advanced }
+boss-start = livello minaccia { $menace }, { $base } carte base, { $advanced } carte avanzate, { $life } punti vita
+victory-life = Il boss non ha più punti vita.
+victory-cards = Il boss deve pescare e fra risorse e riserve ha troppo poche carte.
+victory-own-casualties = Alla fine di un turno il boss ha { $counted }{ $that } nelle sue perdite.
+victory-opposing-supporters = Alla fine di un turno i giocatori hanno in tutto { $counted }{ $that }.
+victory-menace-at-most = Alla fine di un turno il livello minaccia è { $level } o meno.
+
+
 ## Cronaca
 
 known-card = { $name }
@@ -656,7 +681,7 @@ event-exchanged = { $cards ->
 event-first-player-chosen = Inizia { $seat }.
 event-turn-began = { $extra ->
         [yes] { $seat } gioca un turno extra.
-       *[no] Turno di { $seat }.
+       *[no] Turno { $seat_of }.
     }
 event-step-began = { $stage ->
         [prepare] Preparare
@@ -665,15 +690,27 @@ event-step-began = { $stage ->
         [deploy] Schierare
         [extra] Turno extra
         [end] Fine turno
+        [reserves] Scartare nelle riserve
+        [actions] Azioni
        *[other] { "" }
+    }{ $seat_shared ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
     }
 event-turn-ended = { "" }
-event-extra-turn-granted = { $seat } può giocare un turno extra.
+event-extra-turn-granted = { $seat_kind ->
+        [boss] { $seat } ottiene un turno extra.
+       *[player] { $seat } può giocare un turno extra.
+    }
+event-extra-turn-forgone = { $seat } rinuncia al turno extra.
 event-lost = { $seat } perde: { $clause ->
         [SS-6-3] non ci sono abbastanza carte per la fase Pescare.
         [SS-6-4] non ci sono abbastanza carte da pescare.
         [SS-6-6] più DMG che carte rimaste.
         [SS-R7] non ci sono abbastanza carte per scrutare.
+        [SS-R131] non ha più punti vita.
+        [SS-16-22] troppo poche carte fra risorse e riserve.
+        [SS-16-23] una condizione di vittoria della carta boss è soddisfatta.
        *[other] le carte sono finite.
     }
 event-eliminated = { $seat } è fuori dalla partita.
@@ -690,15 +727,22 @@ event-discarded = { $as_payment ->
 event-committed = { $seat } impegna l'aiutante { $place }.
 event-was-reset = { $seat } riposiziona l'aiutante { $place }.
 event-prepared = { "" }
-event-played = { $seat } gioca { $card_acc } come azione.
+event-played = { $seat_kind ->
+        [boss] { $seat } gioca { $card_acc }.
+       *[player] { $seat } gioca { $card_acc } come azione.
+    }
 event-creature-announced = { $seat } gioca { $card_acc } come creatura.
 event-activated = { $seat } usa l'abilità di { $card_acc }.
 event-negated = L'effetto di { $card } ({ $seat }) viene negato.
 event-action-done = { "" }
-event-damaged = { $seat } subisce { $amount } DMG{ $cards_names }.
+event-damaged = { $life ->
+        [-1] { $seat } subisce { $amount } DMG{ $cards_names }.
+        [one] { $seat } subisce { $amount } DMG: resta { $life } punto vita.
+       *[other] { $seat } subisce { $amount } DMG: restano { $life } punti vita.
+    }
 event-healed = { $seat } cura { $number_card }.
-event-raised = { $seat } fa risorgere { $card_acc } dalle perdite di { $victim }.
-event-stolen = { $seat } ruba { $card_acc } dalla mano di { $victim }.
+event-raised = { $seat } fa risorgere { $card_acc } dalle perdite { $victim_of }.
+event-stolen = { $seat } ruba { $card_acc } dalla mano { $victim_of }.
 event-taken-back = { $seat } riprende in mano { $card_acc } dalle perdite.
 event-seen = { $seat } scruta { $number_card }{ $cards_names }.
 event-kept = { $seat } tiene { $card_acc }.
@@ -714,11 +758,11 @@ event-deployed = { $origin ->
 event-placed = { $seat } posiziona { $card_acc } { $place ->
         [land] nella terra di nessuno
        *[front] in prima linea
-    }.{ $replaced_known ->
+    }{ $board }.{ $replaced_known ->
         [yes] { " " }{ $replaced } va nelle perdite.
        *[no] { "" }
     }
-event-advanced = La linea di guerra di { $track } avanza.
+event-advanced = La linea di guerra { $track_of } avanza.
 event-held-ground = { $card } ({ $track }) mantiene il terreno { $place ->
         [land] nella terra di nessuno
        *[front] in prima linea
@@ -727,7 +771,7 @@ event-held-ground = { $card } ({ $track }) mantiene il terreno { $place ->
        *[no] { "" }
     }
 event-supported = { $card_known ->
-        [yes] { $card } diventa un aiutante di { $seat }.
+        [yes] { $card } diventa un aiutante { $seat_of }.
        *[no] { $seat } ottiene un aiutante.
     }
 event-stormed = { $card } ({ $seat }) assalta.
@@ -742,7 +786,7 @@ event-storm-ended = { $to ->
     }
 event-killed = La carta { $card } ({ $owner }) viene sconfitta.
 event-destroyed = La carta { $card } ({ $owner }) viene distrutta.
-event-returned = { $card } torna nella mano di { $owner }.
+event-returned = { $card } torna nella mano { $owner_of }.
 event-switched = { $one_known ->
         [yes] { $one } e { $other } si scambiano di posto.
        *[no] Due creature si scambiano di posto.
@@ -759,21 +803,66 @@ event-lasted = { $kind ->
                *[other] { $att_signed } ATT e { $de_signed } DEF
             }
         } fino alla fine del turno.
-        [protected] Fino alla fine del turno le carte di { $seat } non possono essere bersaglio.
-        [unopposed] Fino alla fine del turno gli attaccanti di { $seat } ignorano i difensori.
-        [free-shapeshift] Il prossimo Cambiaforma di { $seat } in questo turno è gratis.
+        [protected] Fino alla fine del turno le carte { $seat_of } non possono essere bersaglio.
+        [unopposed] Fino alla fine del turno gli attaccanti { $seat_of } ignorano i difensori.
+        [free-shapeshift] Il prossimo Cambiaforma { $seat_of } in questo turno è gratis.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = Si innesca l'abilità di { $card } ({ $seat }).
+event-triggered = { $card_kind ->
+        [boss] Si innesca l'effetto livello minaccia { $seat_of }.
+       *[card] Si innesca l'abilità di { $card } ({ $seat }).
+    }
+event-boss-arrived = Entra in campo { $card }: livello minaccia { $menace }, { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    }.
+event-boss-deck-built = Risorse { $seat_of }: { $base_deck } ({ $base }), { $advanced_deck } ({ $advanced }).
+event-to-reserves = { $seat } scarta { $cards_card } nelle riserve{ $cards_names }.
+event-boss-drew = { $seat } pesca { $number_card }{ $cards_names }.
+event-reserves-shuffled = Le risorse { $seat_of } sono finite: le riserve vengono mescolate e prendono il loro posto.
+event-menace-changed = Il livello minaccia { $change_sign ->
+        [minus] scende
+       *[plus] sale
+    } a { $level }.
+event-recovered = { $seat } recupera { $amount ->
+        [one] { $amount } punto vita
+       *[other] { $amount } punti vita
+    } e ora ne ha { $life }.
+event-gang-put = { $card } riceve un segnalino gang: in totale +{ $tokens } ATT.
+event-spirit-put = { $card } riceve un segnalino spirito ({ $tokens } in totale).
+event-boss-chose = { $seat } sceglie { $card_acc } ({ $command }, costo { $card_cost }, livello minaccia { $menace }): { $why ->
+        [only] così non può giocarne altre.
+        [dearest] così non può giocarne di più costose.
+       *[chosen] scelta di un giocatore fra carte equivalenti.
+    }
+event-boss-stopped = { $cards ->
+        [0] { $seat } non ha più carte da giocare.
+       *[other] { $seat } non può giocare altro.{ $dear ->
+            [0] { "" }
+           *[other] { " " }Oltre il livello minaccia { $menace }: { $dear_names }.
+        }{ $stuck ->
+            [0] { "" }
+           *[other] { " " }Senza posto o bersaglio: { $stuck_names }.
+        }
+    }
+event-boss-targeted = { $why ->
+        [none] L'attacco non può sconfiggere nessuna carta { $seat_of } nella zona di battaglia e colpisce le risorse.
+        [only] Bersaglio: { $card } ({ $seat }), l'unico possibile.
+        [chosen] Bersaglio: { $card } ({ $seat }), scelto da un giocatore fra bersagli equivalenti.
+       *[dearest] Bersaglio: { $card } ({ $seat }), il più costoso possibile.
+    }
 
 
 ## Domande
 
 prompt-choose = { $card }: scegli { $pick_acc }.
+    .boss = { $card }: che cosa sceglie { $player }? Secondo il testo: { $pick_acc }.
 prompt-pay = { $card }: ancora { $due } da pagare. Scarta una carta o impegna un aiutante.
 prompt-react = { $kind ->
         [ability] { $player } usa l'abilità di { $card }. Vuoi reagire?
+        [gang] { $player } gioca { $card } come gang. Vuoi reagire?
+        [spirit] { $player } usa lo spirito di { $card }. Vuoi reagire?
        *[action] { $player } gioca l'azione di { $card }. Vuoi reagire?
     }
 prompt-act = Tocca a te: gioca azioni, usa abilità o prosegui.
@@ -786,12 +875,18 @@ prompt-which-first = Si innescano più abilità: quale per prima?
 prompt-exchange = La tua mano iniziale: quali carte rimetti in fondo alle risorse?
 prompt-discard = { $card }: scarta { $cards_card }.
     .hand = { $card }: scarta la tua mano. Quale carta adesso?
+    .boss = { $card }: quale carta scarta il boss?
 prompt-vision = { $card }: Scruta.
     .keep = { $card }: quale carta tieni?
     .rest = { $card }: quale carta rimetti adesso?
 prompt-reset = { $card }: quale aiutante riposizioni? (al massimo { $most })
 prompt-may = { $card }: vuoi farlo? { $text }
 prompt-extra-turn = Vuoi giocare il turno extra?
+prompt-boss-plays = { $player } può giocare più carte equivalenti: quale per prima?
+prompt-leader = { $card } (leader): dove va la carta?
+prompt-boss-attacks = { $card } attacca e può sconfiggere più carte di pari costo: quale?
+prompt-which-totem = Quale totem riceve per primo il segnalino spirito?
+prompt-who-suffers = { $card }: chi di voi ne subisce l'effetto?
 
 
 ## Risposte
@@ -830,22 +925,27 @@ option-to-support = nella zona supporto
 option-first-place = prima: { $place }
 option-first-card = prima: { $card }
 option-none = niente da scegliere
+option-boss-card = il boss gioca { $card_acc }
+option-lead-place = posiziona: { $place }
+option-strike-player = ne subisce l'effetto { $place }
+option-target-menace = scegli il livello minaccia
 
 
 ## Spazi
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] zona di schieramento di { $player }
-       *[other] linea di guerra di { $player }, spazio { $n }
+        [1] zona di schieramento { $player_of }
+       *[other] linea di guerra { $player_of }, spazio { $n }
     }
 side-l = sinistra
 side-r = destra
 track-l = linea di guerra sinistra
 track-r = linea di guerra destra
-square-front = prima linea di { $player }
+square-front = prima linea { $player_of }
 square-land = terra di nessuno { $n }
-square-supporter = aiutante { $n } di { $player }
+square-supporter = aiutante { $n } { $player_of }
+on-board = sulla plancia { $player_of }
 
 
 ## Perché no
@@ -901,6 +1001,13 @@ reason-bottom-only = Le carte vanno solo in fondo alle risorse.
 reason-nothing-to-reset = Non c'è nulla da riposizionare.
 reason-nothing-to-choose = Non c'è nulla da scegliere.
 reason-no-extra-turn = Non è stato concesso un turno extra.
+reason-only-negate = Contro un boss sono ammesse solo reazioni che negano.
+reason-no-creature = Questa carta non può essere una creatura.
+reason-shielded = Questa creatura è protetta: azioni e abilità dei suoi avversari non hanno effetto su di essa.
+reason-partners-zone = Non puoi mettere carte dalla parte del tuo compagno nella zona di battaglia.
+reason-no-boss-choice = Ora non c'è nulla da decidere per il boss.
+reason-no-boss = In questa partita non c'è un boss.
+reason-no-allies = Non ci sono alleati.
 
 
 ## Difetti dei mazzi
@@ -917,12 +1024,55 @@ fault-promo-not-agreed = { $card } è una carta promozionale e le carte promozio
 
 ## Esiti
 
-outcome-SS-6-2 = L'avversario non ha potuto pescare abbastanza carte.
-outcome-SS-6-3 = L'avversario non ha potuto pescare abbastanza carte nella fase Pescare.
-outcome-SS-6-4 = L'avversario non ha potuto pescare le carte richieste da un effetto.
-outcome-SS-6-6 = L'avversario ha subito più DMG delle carte che gli restavano.
-outcome-SS-R7 = L'avversario non aveva abbastanza carte per scrutare.
+outcome-SS-6-2 = { $winner ->
+        [boss] Un giocatore non ha potuto pescare abbastanza carte.
+       *[player] L'avversario non ha potuto pescare abbastanza carte.
+    }
+outcome-SS-6-3 = { $winner ->
+        [boss] Un giocatore non ha potuto pescare abbastanza carte nella fase Pescare.
+       *[player] L'avversario non ha potuto pescare abbastanza carte nella fase Pescare.
+    }
+outcome-SS-6-4 = { $winner ->
+        [boss] Un giocatore non ha potuto pescare le carte richieste da un effetto.
+       *[player] L'avversario non ha potuto pescare le carte richieste da un effetto.
+    }
+outcome-SS-6-6 = { $winner ->
+        [boss] Un giocatore ha subito più DMG delle carte che gli restavano.
+       *[player] L'avversario ha subito più DMG delle carte che gli restavano.
+    }
+outcome-SS-R7 = { $winner ->
+        [boss] Un giocatore non aveva abbastanza carte per scrutare.
+       *[player] L'avversario non aveva abbastanza carte per scrutare.
+    }
 outcome-SS-6-10 = Lo dice il testo di una carta.
+outcome-SS-R131 = Il boss non ha più punti vita.
+outcome-SS-16-22 = Il boss non ha potuto pescare abbastanza carte.
+outcome-SS-16-23 = Una condizione di vittoria della carta boss è soddisfatta.
+
+
+## Modalità, e ciò che si concorda prima di una partita
+
+mode-duel = { term-duel-mode }
+mode-solo = { term-solo-mode }
+mode-coop = { term-co-op-mode }
+mode-last-man-standing = { term-last-man-standing }
+switch-damage-overflow-loses = chi subisce più DMG delle carte che gli restano perde
+switch-vision-rest = dove vanno le altre carte di Scruta
+switch-extra-turn-can-chain = a un turno extra ne può seguire un altro
+switch-free-for-all = { term-free-for-all }
+switch-promo-cards = carte promozionali
+switch-lms-deploys-per-turn = creature per turno in Ultimo Sopravvissuto
+switch-lms-first-player-draw = carte della primissima pesca in Ultimo Sopravvissuto
+switch-boss = { term-boss }
+switch-difficulty = { term-difficulty }
+switch-base-deck = { term-base-boss-deck }
+switch-advanced-deck = { term-advanced-boss-deck }
+setting-true = sì
+setting-false = no
+setting-bottom = in fondo alle risorse
+setting-top-or-bottom = in cima o in fondo alle risorse
+setting-one-per-track = una per linea di guerra
+setting-own = quello del boss
 
 
 ## Terms of the glossary, in their base form
@@ -973,6 +1123,8 @@ term-seraphia = Seraphia
 term-styxia = Styxia
 term-evil-goblins = Goblin Malvagi
 term-spectral-shamans = Sciamani Spettrali
+term-rotwood-spawn = Progenie di Boscomarcio
+term-blackpurse-companies = Compagnie della Borsa Nera
 term-base-boss-deck = mazzo base
 term-advanced-boss-deck = mazzo avanzato
 term-battlefield = campo di battaglia
@@ -1071,6 +1223,9 @@ term-ready = pronto
 term-committed = impegnato
 term-space = spazio
 term-ability = abilità
+term-boss = boss
+term-base = mazzo base del boss
+term-advanced = mazzo avanzato del boss
 
 
 ## Keywords, explained
@@ -1083,7 +1238,7 @@ keyword-attack-value = ATT, il valore d'attacco di una carta senza modificatori.
 keyword-defense-value = DEF, il valore di difesa di una carta senza modificatori.
 keyword-attack-strength = L'ATT di chi attacca meno la DEF del difensore; mai meno di 0.
 keyword-creature = Una carta in una linea di guerra o nella zona di battaglia.
-keyword-ally = Una creatura nella tua linea di guerra. Per il proprio testo una creatura non è un alleato.
+keyword-ally = Una creatura nella tua linea di guerra o, in modalità cooperativa, in quella del tuo compagno. Per il proprio testo una creatura non è un alleato.
 keyword-enemy = Una creatura nella linea di guerra del tuo avversario.
 keyword-defender = La creatura in una zona di schieramento. La sua DEF si sottrae a ogni attacco contro il suo giocatore e contro le creature di questi nella zona di battaglia.
 keyword-war-track = Tre spazi in fila. Le creature entrano nel primo e ogni turno avanzano di uno spazio.
@@ -1092,7 +1247,7 @@ keyword-battle-zone = Le due prime linee e la terra di nessuno fra loro. Qui le 
 keyword-frontline = Il tuo spazio della zona di battaglia. Qui l'abilità passiva di una creatura continua a valere e un'altra tua creatura può sostituirla.
 keyword-no-mans-land = Lo spazio centrale della zona di battaglia. Ospita una creatura di un giocatore qualsiasi, e questa non può essere sostituita.
 keyword-support-zone = Dove stanno i tuoi aiutanti, a faccia in giù.
-keyword-supporter = Una carta a faccia in giù in una zona supporto. Se è pronta, paga un punto di un costo.
+keyword-supporter = Una carta a faccia in giù in una zona supporto. Se è pronta, paga un punto di un costo. Un boss non ne ha: ciò che li sconfigge o li conta agisce sul suo livello minaccia.
 keyword-resources = Il tuo mazzo. Da qui peschi e da qui perdi carte per il danno; se devi pescare e non puoi, perdi la partita.
 keyword-casualties = La tua pila scoperta di carte usate, sconfitte, scartate o perse per il danno.
 keyword-healing-pile = Carte accanto alle tue risorse: per il danno perdi prima queste.
@@ -1106,7 +1261,7 @@ keyword-deploy = Metti una creatura in una zona di schieramento vuota.
 keyword-place = Metti una carta nella zona di battaglia come creatura.
 keyword-draw = Prendi in mano la prima carta delle tue risorse. Se hai già 10 carte, va nelle perdite.
 keyword-discard = Metti una carta dalla mano nelle perdite del proprietario. La sceglie chi scarta, a meno che non sia a caso.
-keyword-damage = DMG: il giocatore perde altrettante carte, prima dalla pila cura, poi dalle risorse.
+keyword-damage = DMG: il giocatore perde altrettante carte, prima dalla pila cura, poi dalle risorse. Un boss perde invece punti vita.
 keyword-heal = Cura X: metti le prime X carte delle tue perdite nella tua pila cura.
 keyword-kill = Metti una carta in gioco nelle perdite del suo proprietario.
 keyword-destroy = Togli una carta dal gioco per sempre.
@@ -1116,6 +1271,28 @@ keyword-steal = Una carta a caso della mano del tuo avversario passa nella tua. 
 keyword-shapeshift = Riprendi in mano questa creatura e metti gratis al suo posto un'altra carta della tua mano.
 keyword-vision = Scruta X: pesca X carte, tienine una e metti le altre in fondo alle tue risorse nell'ordine che vuoi.
 keyword-negate = Annulla l'azione o l'abilità a cui reagisci. Il suo costo resta pagato.
-keyword-reaction = Un'azione o un'abilità usata in risposta a un'azione o a un'abilità di un avversario; una sola per ciascuna.
+keyword-reaction = Un'azione o un'abilità usata in risposta a un'azione o a un'abilità di un avversario; una sola per ciascuna. Contro un boss sono ammesse solo reazioni che negano.
 keyword-chain-of-command = Un'azione o un'abilità e tutte le reazioni a essa. Si risolvono dall'ultima alla prima.
 keyword-extra-turn = Un altro turno completo dopo questo; al massimo un turno extra per ogni turno.
+keyword-boss = Un avversario guidato dalle regole. Ciò che lasciano aperto lo decide per lui un giocatore.
+keyword-boss-card = Dice che cosa fa salire il livello minaccia, come si batte il boss, quante carte pesca e con che cosa inizia.
+keyword-boss-hand = Le carte pescate dal boss, scoperte. Gioca tutte quelle che può; all'inizio del suo turno successivo scarta le altre nelle riserve.
+keyword-difficulty = Medio, difficile o molto difficile: per ciascun livello il boss ha una carta propria.
+keyword-menace-level = Da 1 a 5+: il boss può giocare carte fino a questo costo; a 5+ le può giocare tutte.
+keyword-victory-conditions = Quando il boss è battuto: senza punti vita, senza abbastanza carte da pescare o per quanto altro dice la sua carta.
+keyword-life-points = Ogni punto di DMG ne toglie uno al boss. Quando non ne ha più, i giocatori vincono.
+keyword-reserves = Carte che il boss ha pescato e non ha giocato. Una volta per partita vengono mescolate e sostituiscono le sue risorse finite.
+keyword-recover = Il boss guadagna i punti vita indicati, ma non supera mai quelli iniziali.
+keyword-command-action = Il modo in cui il boss gioca una carta. Prima schiera, poi gioca i leader, le azioni speciali e infine le azioni; in ogni gruppo comincia dalla carta più costosa.
+keyword-deploy-command = Come azione comando: il boss mette la carta nella sua zona di schieramento vuota.
+keyword-leader = Un'azione comando: il boss mette la carta nella sua prima linea o nella terra di nessuno, dove c'è posto.
+keyword-action-command = Come azione comando: il boss esegue solo l'azione della carta. Questa carta non diventa mai una creatura.
+keyword-special-action = Un'icona sulle carte dei mazzi boss con un significato proprio: protetto, spirito, gang o totem.
+keyword-shielded = Azioni e abilità degli avversari del boss non hanno effetto su questa creatura. Gli attacchi sì.
+keyword-spirit = Quando questa carta è stata giocata, ogni totem del boss riceve un segnalino spirito.
+keyword-gang = Ogni alleato del boss riceve un segnalino gang e questa carta va nelle perdite del boss.
+keyword-totem = Ogni segnalino spirito messo su questa carta ne innesca l'abilità passiva.
+keyword-spirit-token = Resta su un totem finché questo è in gioco; alcuni testi lo contano.
+keyword-gang-token = Dà +1 ATT alla creatura su cui si trova, finché questa è in gioco.
+keyword-base-boss-deck = Uno dei due mazzi che formano le risorse di un boss; le sue carte costano in genere poco.
+keyword-advanced-boss-deck = L'altro dei due mazzi che formano le risorse di un boss; le sue carte sono in genere più forti.

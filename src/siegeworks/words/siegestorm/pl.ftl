@@ -14,6 +14,16 @@ cases =
 own =
     .you = sw
     .other = tw
+# Strona w dopełniaczu i w celowniku; Boss nie jest graczem.
+seat =
+    .of = { $kind ->
+        [boss] Bossa { $name }
+       *[player] gracza { $name }
+    }
+    .to = { $kind ->
+        [boss] Bossowi { $name }
+       *[player] graczowi { $name }
+    }
 sentence = { $text }.
 and = { $first } i { $second }
 semicolon = { $first }; { $second }
@@ -268,16 +278,6 @@ pick-opposing-supporters =
     .count = kart wsparcia przeciwnika{ $that }
     .have = przeciwnik ma { $counted }{ $that }
     .lack = przeciwnik nie ma żadnej karty wsparcia{ $that }
-pick-own-defender =
-    .one-acc = swojego obrońcę{ $that }
-    .one-dat = swojemu obrońcy{ $that }
-    .one-ins = ze swoim obrońcą{ $that }
-    .all-acc = swojego obrońcę{ $that }
-    .all-dat = swojemu obrońcy{ $that }
-    .each = { $own }ojego obrońcę{ $that }
-    .count = twoich obrońców{ $that }
-    .have = masz { $counted }{ $that }
-    .lack = nie masz obrońcy{ $that }
 pick-opposing-defender =
     .one-acc = obrońcę przeciwnika{ $that }
     .one-dat = obrońcy przeciwnika{ $that }
@@ -288,36 +288,6 @@ pick-opposing-defender =
     .count = obrońców przeciwnika{ $that }
     .have = przeciwnik ma { $counted }{ $that }
     .lack = przeciwnik nie ma obrońcy{ $that }
-pick-own-front =
-    .one-acc = kartę{ $that } ze swojej linii frontu
-    .one-dat = karcie{ $that } ze swojej linii frontu
-    .one-ins = z kartą{ $that } ze swojej linii frontu
-    .all-acc = kartę{ $that } ze swojej linii frontu
-    .all-dat = karcie{ $that } ze swojej linii frontu
-    .each = kartę{ $that } na { $own }ojej linii frontu
-    .count = kart{ $that } na twojej linii frontu
-    .have = masz na linii frontu { $counted }{ $that }
-    .lack = nie masz na linii frontu żadnej karty{ $that }
-pick-own-zone =
-    .one-acc = swoją jednostkę{ $that } na polu bitwy
-    .one-dat = swojej jednostce{ $that } na polu bitwy
-    .one-ins = ze swoją jednostką{ $that } na polu bitwy
-    .all-acc = wszystkie swoje jednostki{ $that } na polu bitwy
-    .all-dat = wszystkim swoim jednostkom{ $that } na polu bitwy
-    .each = każdą { $own }oją jednostkę{ $that } na polu bitwy
-    .count = twoich jednostek{ $that } na polu bitwy
-    .have = masz na polu bitwy { $counted }{ $that }
-    .lack = nie masz na polu bitwy żadnej jednostki{ $that }
-pick-opposing-zone =
-    .one-acc = jednostkę przeciwnika{ $that } na polu bitwy
-    .one-dat = jednostce przeciwnika{ $that } na polu bitwy
-    .one-ins = z jednostką przeciwnika{ $that } na polu bitwy
-    .all-acc = wszystkie jednostki przeciwnika{ $that } na polu bitwy
-    .all-dat = wszystkim jednostkom przeciwnika{ $that } na polu bitwy
-    .each = każdą jednostkę przeciwnika{ $that } na polu bitwy
-    .count = jednostek przeciwnika{ $that } na polu bitwy
-    .have = przeciwnik ma na polu bitwy { $counted }{ $that }
-    .lack = przeciwnik nie ma na polu bitwy żadnej jednostki{ $that }
 pick-own-hand =
     .one-acc = kartę{ $that } z ręki
     .one-dat = karcie{ $that } z ręki
@@ -387,16 +357,30 @@ that-card = { $noun ->
        *[other] o nazwie { $name }
     }
 that-word = ze słowem „{ $word }” w nazwie
-that-max-def = o DEF { $n } lub mniej
-that-max-cost = o koszcie { $n } lub mniej
+that-max-def = o DEF { $n ->
+        [0] 0
+       *[other] { $n } lub mniej
+    }
+that-max-cost = o koszcie { $n ->
+        [0] 0
+       *[other] { $n } lub mniej
+    }
 that-min-cost = o koszcie { $n } lub więcej
 that-cost-between = o koszcie od { $min } do { $max }
 that-shapeshift = ze zdolnością Zmiennokształtny
 
 
+## Za co liczy się ilość, jeśli nie za karty z wyboru
+
+each-per-token = każdy żeton ducha na tej karcie
+each-per-own-supporter = każdą jego kartę wsparcia
+
+
 ## Warunki
 
 clause-outnumbered = { $fewer } jest mniej niż { $more }
+clause-undefended = któryś przeciwnik nie ma obrońcy
+clause-menace-at-most = poziom grozy wynosi { $level } lub mniej
 
 
 ## Efekty: co się robi, oraz .may: co stoi po „możesz”
@@ -561,6 +545,24 @@ do-extra-turn = po tej turze możesz rozegrać dodatkową turę
     .may = po tej turze rozegrać dodatkową turę
 do-win = wygrywasz grę
     .may = wygrać grę
+do-recover = odśwież { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[other] { $life } punktów życia
+    }{ $per }{ $most }
+    .may = odświeżyć { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[other] { $life } punktów życia
+    }{ $per }{ $most }
+do-raise-menace = poziom grozy wzrasta o { $by }
+    .may = podnieść poziom grozy o { $by }
+do-put-gang-tokens = daj każdemu sojusznikowi żeton gangu
+    .may = dać każdemu sojusznikowi żeton gangu
+do-put-gang-token = daj { $target_dat } żeton gangu
+    .may = dać { $target_dat } żeton gangu
+do-put-spirit-tokens = daj każdemu swojemu totemowi żeton ducha
+    .may = dać każdemu swojemu totemowi żeton ducha
 
 
 ## Zdolności pasywne
@@ -596,6 +598,7 @@ passive-after-storm = { $who ->
 passive-whenever = { $moment }, { $text }
     .once = { $moment }, { $text }
     .time = { $moment }: { $text }
+passive-totem = zawsze gdy ta karta otrzyma żeton ducha, { $text }
 passive-activate = { $cost }: { $text }
 
 
@@ -631,6 +634,23 @@ moment-turn-begins = początek twojej tury
     .once = początek twojej tury
 
 
+## Bossowie: jak zagrywa się karty z ich talii i co mówi karta Bossa
+
+command-deploy = wystawianie jednostek
+command-leader = lider
+command-gang = akcja specjalna: gang
+command-action = akcja
+command-or = { $first } lub { $second }
+boss-hand = Boss dobiera w każdej turze { $cards }.
+boss-decks = { $base } i { $advanced }
+boss-start = poziom grozy { $menace }, karty podstawowe: { $base }, karty zaawansowane: { $advanced }, punkty życia: { $life }
+victory-life = Boss nie ma już punktów życia.
+victory-cards = Boss musi dobrać karty, a w zasobach i rezerwie ma ich za mało.
+victory-own-casualties = Na koniec tury Boss ma na stosie ofiar { $counted }{ $that }.
+victory-opposing-supporters = Na koniec tury gracze mają łącznie { $counted }{ $that }.
+victory-menace-at-most = Na koniec tury poziom grozy wynosi { $level } lub mniej.
+
+
 ## Przebieg gry
 
 known-card = { $name }
@@ -659,15 +679,27 @@ event-step-began = { $stage ->
         [deploy] Wystawianie jednostek
         [extra] Dodatkowa tura
         [end] Koniec tury
+        [reserves] Odrzucenie do rezerwy
+        [actions] Akcje
        *[other] { "" }
+    }{ $seat_shared ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
     }
 event-turn-ended = { "" }
-event-extra-turn-granted = { $seat } może rozegrać dodatkową turę.
+event-extra-turn-granted = { $seat_kind ->
+        [boss] { $seat } zyskuje dodatkową turę.
+       *[player] { $seat } może rozegrać dodatkową turę.
+    }
+event-extra-turn-forgone = { $seat } rezygnuje z dodatkowej tury.
 event-lost = { $seat } przegrywa: { $clause ->
         [SS-6-3] za mało kart w kroku dobrania kart.
         [SS-6-4] za mało kart do dobrania.
         [SS-6-6] więcej DMG niż pozostałych kart.
         [SS-R7] za mało kart na Wizję.
+        [SS-R131] nie ma już punktów życia.
+        [SS-16-22] za mało kart w zasobach i rezerwie.
+        [SS-16-23] spełniono warunek zwycięstwa z karty Bossa.
        *[other] zabrakło kart.
     }
 event-eliminated = { $seat } odpada z gry.
@@ -683,15 +715,23 @@ event-discarded = { $as_payment ->
 event-committed = { $seat } angażuje kartę wsparcia { $place }.
 event-was-reset = { $seat } resetuje kartę wsparcia { $place }.
 event-prepared = { "" }
-event-played = { $seat } zagrywa { $card_acc } jako akcję.
+event-played = { $seat_kind ->
+        [boss] { $seat } zagrywa { $card_acc }.
+       *[player] { $seat } zagrywa { $card_acc } jako akcję.
+    }
 event-creature-announced = { $seat } zagrywa { $card_acc } jako jednostkę.
 event-activated = { $seat } używa zdolności karty { $card }.
 event-negated = Zanegowano: { $card } ({ $seat }).
 event-action-done = { "" }
-event-damaged = { $seat } otrzymuje { $amount } DMG{ $cards_names }.
+event-damaged = { $life ->
+        [-1] { $seat } otrzymuje { $amount } DMG{ $cards_names }.
+        [one] { $seat } otrzymuje { $amount } DMG, pozostaje { $life } punkt życia.
+        [few] { $seat } otrzymuje { $amount } DMG, pozostają { $life } punkty życia.
+       *[other] { $seat } otrzymuje { $amount } DMG, pozostaje { $life } punktów życia.
+    }
 event-healed = { $seat } leczy { $number_card }.
-event-raised = { $seat } wskrzesza { $card_acc } ze stosu ofiar gracza { $victim }.
-event-stolen = { $seat } kradnie { $card_acc } graczowi { $victim }.
+event-raised = { $seat } wskrzesza { $card_acc } ze stosu ofiar { $victim_of }.
+event-stolen = { $seat } kradnie { $card_acc } { $victim_to }.
 event-taken-back = { $seat } bierze { $card_acc } ze stosu ofiar na rękę.
 event-seen = { $seat } dzięki Wizji ogląda { $number_card }{ $cards_names }.
 event-kept = { $seat } zachowuje { $card_acc }.
@@ -707,11 +747,11 @@ event-deployed = { $origin ->
 event-placed = { $seat } umieszcza { $card_acc } na { $place ->
         [land] ziemi niczyjej
        *[front] linii frontu
-    }.{ $replaced_known ->
+    }{ $board }.{ $replaced_known ->
         [yes] { " " }Zastąpiona karta { $replaced } trafia na stos ofiar.
        *[no] { "" }
     }
-event-advanced = Tor walki gracza { $track } porusza się do przodu.
+event-advanced = Tor walki { $track_of } porusza się do przodu.
 event-held-ground = { $card } ({ $track }) utrzymuje pozycję na { $place ->
         [land] ziemi niczyjej
        *[front] linii frontu
@@ -732,7 +772,7 @@ event-storm-ended = { $to ->
     }
 event-killed = { $card } ({ $owner }) ginie.
 event-destroyed = Karta { $card } ({ $owner }) zostaje zniszczona.
-event-returned = { $card } wraca na rękę gracza { $owner }.
+event-returned = { $card } wraca na rękę { $owner_of }.
 event-switched = { $one_known ->
         [yes] { $one } i { $other } zamieniają się miejscami.
        *[no] Dwie jednostki zamieniają się miejscami.
@@ -749,21 +789,68 @@ event-lasted = { $kind ->
                *[other] { $att_signed } ATT i { $de_signed } DEF
             }
         } do końca tury.
-        [protected] Do końca tury karty gracza { $seat } nie mogą być celem.
-        [unopposed] Do końca tury atakujące jednostki gracza { $seat } ignorują obrońców.
-        [free-shapeshift] Następne użycie zdolności Zmiennokształtny przez gracza { $seat } w tej turze jest darmowe.
+        [protected] Do końca tury karty { $seat_of } nie mogą być celem.
+        [unopposed] Do końca tury atakujące jednostki { $seat_of } ignorują obrońców.
+        [free-shapeshift] Następne użycie zdolności Zmiennokształtny przez { $seat_of } w tej turze jest darmowe.
        *[other] { "" }
     }
 event-spent = { "" }
-event-triggered = Uruchamia się zdolność karty { $card } ({ $seat }).
+event-triggered = { $card_kind ->
+        [boss] Uruchamia się efekt poziomu grozy ({ $seat }).
+       *[card] Uruchamia się zdolność karty { $card } ({ $seat }).
+    }
+event-boss-arrived = Do walki staje { $card }: poziom grozy { $menace }, { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[other] { $life } punktów życia
+    }.
+event-boss-deck-built = Zasoby { $seat_of }: { $base_deck } ({ $base }), { $advanced_deck } ({ $advanced }).
+event-to-reserves = { $seat } odrzuca do rezerwy { $cards_card }{ $cards_names }.
+event-boss-drew = { $seat } dobiera { $number_card }{ $cards_names }.
+event-reserves-shuffled = Zasoby { $seat_of } się wyczerpały: rezerwa zostaje potasowana i zajmuje ich miejsce.
+event-menace-changed = Poziom grozy { $change_sign ->
+        [minus] spada
+       *[plus] wzrasta
+    } do { $level }.
+event-recovered = { $seat } odświeża { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[other] { $amount } punktów życia
+    } i ma ich { $life }.
+event-gang-put = { $card } otrzymuje żeton gangu: łącznie +{ $tokens } ATT.
+event-spirit-put = { $card } otrzymuje żeton ducha (łącznie { $tokens }).
+event-boss-chose = { $seat } wybiera { $card_acc } ({ $command }, koszt { $card_cost }, poziom grozy { $menace }): { $why ->
+        [only] innej nie może tak zagrać.
+        [dearest] droższej nie może tak zagrać.
+       *[chosen] wybór gracza spośród równorzędnych kart.
+    }
+event-boss-stopped = { $cards ->
+        [0] { $seat } nie ma już kart do zagrania.
+       *[other] { $seat } nie może już nic zagrać.{ $dear ->
+            [0] { "" }
+           *[other] { " " }Powyżej poziomu grozy { $menace }: { $dear_names }.
+        }{ $stuck ->
+            [0] { "" }
+           *[other] { " " }Bez miejsca lub celu: { $stuck_names }.
+        }
+    }
+event-boss-targeted = { $why ->
+        [none] Atak nie może zabić żadnej karty { $seat_of } na polu bitwy, więc uderza w zasoby.
+        [only] Cel: { $card } ({ $seat }), jedyny możliwy.
+        [chosen] Cel: { $card } ({ $seat }), wybór gracza spośród równorzędnych celów.
+       *[dearest] Cel: { $card } ({ $seat }), najdroższy możliwy.
+    }
 
 
 ## Pytania
 
 prompt-choose = { $card }: wybierz { $pick_acc }.
+    .boss = { $card }: co wybiera { $player }? Zgodnie z tekstem: { $pick_acc }.
 prompt-pay = { $card }: do zapłaty zostało { $due }. Odrzuć kartę albo zaangażuj kartę wsparcia.
 prompt-react = { $kind ->
         [ability] { $player } używa zdolności karty { $card }. Reagujesz?
+        [gang] { $player } zagrywa kartę { $card } jako gang. Reagujesz?
+        [spirit] { $player } używa ducha karty { $card }. Reagujesz?
        *[action] { $player } zagrywa kartę { $card } jako akcję. Reagujesz?
     }
 prompt-act = Twoja tura: zagrywaj akcje, używaj zdolności albo przejdź dalej.
@@ -776,12 +863,18 @@ prompt-which-first = Uruchomiło się kilka zdolności: która będzie pierwsza?
 prompt-exchange = Twoja ręka startowa: które karty zwracasz?
 prompt-discard = { $card }: odrzuć { $cards_card }.
     .hand = { $card }: odrzuć wszystkie karty z ręki. Która karta teraz?
+    .boss = { $card }: którą kartę odrzuca Boss?
 prompt-vision = { $card }: Wizja.
     .keep = { $card }: którą kartę zachowujesz?
     .rest = { $card }: którą kartę odkładasz teraz?
 prompt-reset = { $card }: którą kartę wsparcia zresetujesz? (jeszcze maksymalnie { $most })
 prompt-may = { $card }: chcesz to zrobić? { $text }
 prompt-extra-turn = Rozgrywasz dodatkową turę?
+prompt-boss-plays = { $player } może zagrać kilka równorzędnych kart: która będzie pierwsza?
+prompt-leader = { $card } (lider): gdzie umieścić tę kartę?
+prompt-boss-attacks = { $card } atakuje i może zabić kilka równie drogich kart: którą?
+prompt-which-totem = Który totem otrzyma żeton ducha jako pierwszy?
+prompt-who-suffers = { $card }: kogo z was to dosięgnie?
 
 
 ## Odpowiedzi
@@ -820,22 +913,27 @@ option-to-support = do strefy wsparcia
 option-first-place = najpierw: { $place }
 option-first-card = najpierw: { $card }
 option-none = nie ma czego wybrać
+option-boss-card = Boss zagrywa { $card_acc }
+option-lead-place = umieść: { $place }
+option-strike-player = celem będzie { $place }
+option-target-menace = wybierz poziom grozy
 
 
 ## Pola
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] Deployment Zone gracza { $player }
-       *[other] tor walki gracza { $player }, pole { $n }
+        [1] Deployment Zone { $player_of }
+       *[other] tor walki { $player_of }, pole { $n }
     }
 side-l = po lewej
 side-r = po prawej
 track-l = lewy tor walki
 track-r = prawy tor walki
-square-front = linia frontu gracza { $player }
+square-front = linia frontu { $player_of }
 square-land = ziemia niczyja { $n }
-square-supporter = karta wsparcia { $n } gracza { $player }
+square-supporter = karta wsparcia { $n } { $player_of }
+on-board = na planszy { $player_of }
 
 
 ## Dlaczego nie
@@ -891,6 +989,13 @@ reason-bottom-only = Karty odkłada się tylko na spód zasobów.
 reason-nothing-to-reset = Nie ma czego zresetować.
 reason-nothing-to-choose = Nie ma czego wybierać.
 reason-no-extra-turn = Nie przyznano dodatkowej tury.
+reason-only-negate = Przeciw Bossowi dozwolone są tylko reakcje, które coś negują.
+reason-no-creature = Ta karta nie może być jednostką.
+reason-shielded = Ta jednostka ma tarczę: akcje i zdolności przeciwników na nią nie działają.
+reason-partners-zone = Nie możesz umieszczać kart po stronie drugiego gracza na polu bitwy.
+reason-no-boss-choice = Nie ma teraz czego rozstrzygać za Bossa.
+reason-no-boss = W tej grze nie ma Bossa.
+reason-no-allies = Nie ma żadnego sojusznika.
 
 
 ## Wady talii
@@ -907,12 +1012,55 @@ fault-promo-not-agreed = { $card } to karta promo, a na karty promo nie było zg
 
 ## Zakończenia gry
 
-outcome-SS-6-2 = Drugiej stronie zabrakło kart do dobrania.
-outcome-SS-6-3 = Drugiej stronie zabrakło kart w kroku dobrania kart.
-outcome-SS-6-4 = Drugiej stronie zabrakło kart, których dobrania wymagał efekt.
-outcome-SS-6-6 = Druga strona otrzymuje więcej DMG, niż zostało jej kart.
-outcome-SS-R7 = Drugiej stronie zabrakło kart na Wizję.
+outcome-SS-6-2 = { $winner ->
+        [boss] Graczowi zabrakło kart do dobrania.
+       *[player] Drugiej stronie zabrakło kart do dobrania.
+    }
+outcome-SS-6-3 = { $winner ->
+        [boss] Graczowi zabrakło kart w kroku dobrania kart.
+       *[player] Drugiej stronie zabrakło kart w kroku dobrania kart.
+    }
+outcome-SS-6-4 = { $winner ->
+        [boss] Graczowi zabrakło kart, których dobrania wymagał efekt.
+       *[player] Drugiej stronie zabrakło kart, których dobrania wymagał efekt.
+    }
+outcome-SS-6-6 = { $winner ->
+        [boss] Gracz otrzymuje więcej DMG, niż zostało mu kart.
+       *[player] Druga strona otrzymuje więcej DMG, niż zostało jej kart.
+    }
+outcome-SS-R7 = { $winner ->
+        [boss] Graczowi zabrakło kart na Wizję.
+       *[player] Drugiej stronie zabrakło kart na Wizję.
+    }
 outcome-SS-6-10 = Tak mówi tekst karty.
+outcome-SS-R131 = Boss nie ma już punktów życia.
+outcome-SS-16-22 = Bossowi zabrakło kart do dobrania.
+outcome-SS-16-23 = Spełniono warunek zwycięstwa z karty Bossa.
+
+
+## Tryby i to, co ustala się przed grą
+
+mode-duel = { term-duel-mode }
+mode-solo = { term-solo-mode }
+mode-coop = { term-co-op-mode }
+mode-last-man-standing = { term-last-man-standing }
+switch-damage-overflow-loses = więcej DMG niż pozostałych kart oznacza przegraną
+switch-vision-rest = dokąd trafiają pozostałe karty z Wizji
+switch-extra-turn-can-chain = po dodatkowej turze może nastąpić kolejna dodatkowa tura
+switch-free-for-all = { term-free-for-all }
+switch-promo-cards = karty promo
+switch-lms-deploys-per-turn = liczba jednostek na turę w trybie Last Man Standing
+switch-lms-first-player-draw = liczba kart w pierwszym dobraniu w trybie Last Man Standing
+switch-boss = { term-boss }
+switch-difficulty = { term-difficulty }
+switch-base-deck = { term-base-boss-deck }
+switch-advanced-deck = { term-advanced-boss-deck }
+setting-true = tak
+setting-false = nie
+setting-bottom = na spód zasobów
+setting-top-or-bottom = na wierzch lub na spód zasobów
+setting-one-per-track = jedna na każdy tor walki
+setting-own = własna talia Bossa
 
 
 ## Terms of the glossary, in their base form
@@ -963,6 +1111,8 @@ term-seraphia = Seraphia
 term-styxia = Styxia
 term-evil-goblins = Evil Goblins
 term-spectral-shamans = Spectral Shamans
+term-rotwood-spawn = Rotwood Spawn
+term-blackpurse-companies = Blackpurse Companies
 term-base-boss-deck = talia podstawowa
 term-advanced-boss-deck = talia zaawansowana
 term-battlefield = pole walki
@@ -1061,6 +1211,9 @@ term-ready = gotowa
 term-committed = zaangażowana
 term-space = pole
 term-ability = zdolność
+term-boss = Boss
+term-base = talia podstawowa Bossa
+term-advanced = talia zaawansowana Bossa
 
 
 ## Keywords, explained
@@ -1073,7 +1226,7 @@ keyword-attack-value = Skrót ATT. Liczba na dole karty po lewej, bez modyfikato
 keyword-defense-value = Skrót DEF. Liczba na dole karty po prawej, bez modyfikatorów.
 keyword-attack-strength = Ile zostaje z ATT atakującego po odjęciu DEF obrońcy; nigdy mniej niż 0.
 keyword-creature = Karta na torze walki lub na polu bitwy.
-keyword-ally = Jednostka stojąca na twoim torze walki. Dla własnego tekstu jednostka nie jest sojusznikiem.
+keyword-ally = Jednostka stojąca na twoim torze walki, a w trybie Co-op także na torze drugiego gracza. Dla własnego tekstu jednostka nie jest sojusznikiem.
 keyword-enemy = Jednostka stojąca na torze walki przeciwnika.
 keyword-defender = Jednostka w Deployment Zone. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
 keyword-war-track = Trzy pola w rzędzie. Jednostki wchodzą na pierwsze i co turę poruszają się o jedno do przodu.
@@ -1082,7 +1235,7 @@ keyword-battle-zone = Obie linie frontu i ziemia niczyja między nimi. Jednostki
 keyword-frontline = Twoje własne pole na polu bitwy. Jednostka zachowuje tu swoją zdolność i może zostać zastąpiona inną twoją jednostką.
 keyword-no-mans-land = Środkowe pole na polu bitwy. Mieści jedną jednostkę dowolnego gracza, której nie można zastąpić.
 keyword-support-zone = Miejsce, w którym leżą zakryte twoje karty wsparcia.
-keyword-supporter = Zakryta karta w strefie wsparcia. Gotowa opłaca jeden punkt kosztu.
+keyword-supporter = Zakryta karta w strefie wsparcia. Gotowa opłaca jeden punkt kosztu. Boss ich nie ma: to, co je zabija lub liczy, dotyczy jego poziomu grozy.
 keyword-resources = Twoja talia. Z niej dobierasz karty i z niej zabierają je obrażenia; kto nie może dobrać kart, gdy musi, przegrywa.
 keyword-casualties = Odkryty stos kart zużytych, zabitych, odrzuconych i straconych przez obrażenia.
 keyword-healing-pile = Karty obok zasobów, które obrażenia zabierają w pierwszej kolejności.
@@ -1096,7 +1249,7 @@ keyword-deploy = Połóż jednostkę na pustym polu Deployment Zone.
 keyword-place = Połóż kartę na polu bitwy jako jednostkę.
 keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona na stos ofiar.
 keyword-discard = Odłóż kartę z ręki na stos ofiar jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
-keyword-damage = Skrót DMG. Gracz traci tyle kart, najpierw ze stosu leczenia, potem z zasobów.
+keyword-damage = Skrót DMG. Gracz traci tyle kart, najpierw ze stosu leczenia, potem z zasobów. Boss traci zamiast tego punkty życia.
 keyword-heal = Przenieś podaną liczbę wierzchnich kart swojego stosu ofiar na stos leczenia.
 keyword-kill = Przenieś kartę w grze na stos ofiar jej właściciela.
 keyword-destroy = Usuń kartę z gry na stałe.
@@ -1106,6 +1259,28 @@ keyword-steal = Weź na rękę losową kartę z ręki przeciwnika. Jest twoja do
 keyword-shapeshift = Weź tę jednostkę na rękę i połóż za darmo na jej miejscu inną kartę z ręki.
 keyword-vision = Dobierz podaną liczbę kart, zachowaj jedną, a pozostałe odłóż w dowolnej kolejności na spód zasobów.
 keyword-negate = Anuluj akcję lub zdolność, na którą reagujesz. Jej koszt pozostaje opłacony.
-keyword-reaction = Akcja lub zdolność użyta w odpowiedzi na akcję lub zdolność przeciwnika; na każdą można zareagować tylko raz.
+keyword-reaction = Akcja lub zdolność użyta w odpowiedzi na akcję lub zdolność przeciwnika; na każdą można zareagować tylko raz. Przeciw Bossowi dozwolone są tylko reakcje, które coś negują.
 keyword-chain-of-command = Akcja lub zdolność i wszystkie reakcje na nią. Wykonuje się je od ostatniej do pierwszej.
 keyword-extra-turn = Cała kolejna tura po tej, najwyżej jedna na każdą turę.
+keyword-boss = Przeciwnik, którym grają zasady. To, co pozostawiają otwarte, rozstrzyga za niego gracz.
+keyword-boss-card = Mówi, co podnosi poziom grozy, jak pokonać Bossa, ile kart dobiera i z czym zaczyna.
+keyword-boss-hand = Karty dobrane przez Bossa, odkryte. Zagrywa wszystkie, które może, a resztę na początku swojej następnej tury odrzuca do rezerwy.
+keyword-difficulty = Średni, zaawansowany lub bardzo zaawansowany: do każdego z nich Boss ma osobną kartę.
+keyword-menace-level = Od 1 do 5+: Boss może zagrywać karty najwyżej o takim koszcie, a przy 5+ wszystkie.
+keyword-victory-conditions = Kiedy Boss jest pokonany: nie ma już punktów życia, ma za mało kart do dobrania albo spełniono to, co jeszcze podaje jego karta.
+keyword-life-points = Każdy punkt DMG odbiera Bossowi jeden. Gdy nie zostaje żaden, gracze wygrywają.
+keyword-reserves = Karty, które Boss dobrał i których nie zagrał. Raz na grę zostają potasowane i zastępują jego puste zasoby.
+keyword-recover = Boss zyskuje podaną liczbę punktów życia, najwyżej do liczby początkowej.
+keyword-command-action = Sposób, w jaki Boss zagrywa kartę. Najpierw wystawia jednostki, potem zagrywa liderów, akcje specjalne i na końcu akcje; w każdej grupie zaczyna od najdroższej karty.
+keyword-deploy-command = Akcja dowództwa: Boss kładzie kartę na swoim pustym polu Deployment Zone.
+keyword-leader = Akcja dowództwa: Boss kładzie kartę na swojej linii frontu lub na ziemi niczyjej, tam gdzie jest miejsce.
+keyword-action-command = Akcja dowództwa: Boss tylko wykonuje akcję karty. Ta karta nigdy nie staje się jednostką.
+keyword-special-action = Ikona o własnym znaczeniu na karcie z talii Bossa: tarcza, duch, gang lub totem.
+keyword-shielded = Akcje i zdolności przeciwników Bossa nie działają na tę jednostkę. Ataki działają.
+keyword-spirit = Po zagraniu tej karty każdy totem Bossa otrzymuje żeton ducha.
+keyword-gang = Każdy sojusznik Bossa otrzymuje żeton gangu, a ta karta trafia na stos ofiar Bossa.
+keyword-totem = Każdy żeton ducha położony na tej karcie uruchamia jej zdolność.
+keyword-spirit-token = Leży na totemie, dopóki ten jest w grze, a niektóre teksty go liczą.
+keyword-gang-token = Daje jednostce, na której leży, +1 ATT, dopóki jest ona w grze.
+keyword-base-boss-deck = Jedna z dwóch talii, z których składają się zasoby Bossa; jej karty są zwykle tanie.
+keyword-advanced-boss-deck = Druga z dwóch talii, z których składają się zasoby Bossa; jej karty są zwykle silniejsze.
