@@ -1,6 +1,6 @@
 # Needs make and a Python >= 3.11; everything else goes into $(VENV).
 
-GAME ?= siegestorm/duel
+GAME ?=
 JOBS ?= 2
 VENV ?= .venv
 PYTHON ?= $(shell for each in python3.13 python3.12 python3.11 python3 python; do \
@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/duel)
+play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/solo names the game)
 	@$(BIN)/siegeworks play $(GAME)
 
 test: check ## set up, then run every check and every test

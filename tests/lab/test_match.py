@@ -1,10 +1,15 @@
 """Matches: who wins is counted by player, whoever sits where, and however it is carried out."""
 
+from itertools import pairwise
+
 import pytest
 
+from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Refused
+from siegeworks.core.state import State
 from siegeworks.lab.match import CHUNK, Job, MatchResult, Played, match, play, wilson
 from siegeworks.siegestorm.game import SIEGESTORM
+from siegeworks.siegestorm.state import SiegeState
 
 DUEL = "siegestorm/duel"
 YSRA, KHUNGLAI, *_ = SIEGESTORM.sample_decks()
@@ -76,3 +81,57 @@ def test_what_is_no_match_is_refused() -> None:
         between("random", "random", "random")
     with pytest.raises(Refused, match="no player 'bob'"):
         between("bob", "random")
+
+
+# -- against a boss ------------------------------------------------------------------------
+
+
+def siege(*specs: str, games: int = 4, processes: int = 1, **switches: str) -> MatchResult:
+    game = "siegestorm/solo" if len(specs) == 1 else "siegestorm/coop"
+    decks = (KHUNGLAI, YSRA)[: len(specs)]
+    agreed = tuple(sorted(switches.items()))
+    return match(game, specs, games, decks, seed=5, switches=agreed, processes=processes)
+
+
+@pytest.mark.parametrize("specs", [("random",), ("random", "random"), ("greedy", "random")])
+def test_players_win_as_a_team_or_the_boss_does(specs: tuple[str, ...]) -> None:
+    result = siege(*specs)
+    found = result.fields()
+    assert set(result.wins) == {found["team"]["wins"]}
+    assert found["team"]["players"] == list(specs)
+    assert found["team"]["wins"] + found["boss"]["wins"] == result.games == 4
+    for side in (found["team"], found["boss"]):
+        assert 0 <= side["low"] <= side["share"] <= side["high"] <= 1
+    assert "players" not in found
+    assert "first_player_share" not in found
+
+
+def test_sense_beats_a_boss_more_often_than_chance() -> None:
+    assert siege("greedy", games=8).wins[0] > siege("random", games=8).wins[0]
+
+
+def test_a_result_names_the_boss_and_how_hard_it_was() -> None:
+    assert siege("random", games=1).fields()["boss"]["boss"] == "byloss"
+    found = siege("random", "random", games=1, boss="muldra", difficulty="hard").fields()["boss"]
+    assert (found["boss"], found["difficulty"]) == ("muldra", "hard")
+
+
+def test_both_players_of_a_common_turn_act_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = []
+
+    def noted(state: SiegeState, text: str, seat: int) -> Option:
+        if len(state.decisions) > 1 and state.turn:
+            answered.append(seat)
+        return State.answer(state, text, seat)
+
+    monkeypatch.setattr(SiegeState, "answer", noted)
+    siege("random", "random", games=1)
+    changes = sum(one != other for one, other in pairwise(answered))
+    assert changes > len(answered) / 4
+
+
+def test_worker_processes_change_nothing_against_a_boss() -> None:
+    games = CHUNK + 1
+    assert siege("random", "random", games=games) == siege(
+        "random", "random", games=games, processes=2
+    )

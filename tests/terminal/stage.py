@@ -1,8 +1,9 @@
 """A stage for the terminal: commands run with typed lines, games at desks that write down all."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from rich.text import Text
@@ -61,9 +62,26 @@ def duel(
     )
 
 
-def position(text: str, *seats: str, seed: int = 1) -> Record:
-    """A Duel played on from a position."""
-    return Record(GAME, Setup("duel", tuple(map(Seating, seats)), (), text), seed)
+def against(boss: str, *seats: str, seed: int = 1, difficulty: str = "medium") -> Record:
+    """A game against a boss that is about to begin: Solo for one seat, Co-op for two."""
+    mode = "solo" if len(seats) == 1 else "coop"
+    factions: tuple[Faction, ...] = ("khunglai", "ysra")
+    pairs = zip(seats, factions, strict=False)
+    seatings = tuple(Seating(spec, starter(deck)) for spec, deck in pairs)
+    switches = (("boss", boss), ("difficulty", difficulty))
+    return Record(f"siegestorm/{mode}", Setup(mode, seatings, switches), seed)
+
+
+def position(
+    text: str,
+    *seats: str,
+    seed: int = 1,
+    mode: str = "duel",
+    agreed: Mapping[str, str] = MappingProxyType({}),
+) -> Record:
+    """A game played on from a position: a Duel, unless another mode is named."""
+    setup = Setup(mode, tuple(map(Seating, seats)), tuple(sorted(agreed.items())), text)
+    return Record(f"siegestorm/{mode}", setup, seed)
 
 
 class Stage(Screen):

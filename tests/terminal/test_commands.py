@@ -68,7 +68,27 @@ def test_the_language_of_the_setting_is_spoken_or_else_that_of_the_machine() -> 
 def test_all_cards_are_exported_with_their_print() -> None:
     cards = data("card")["cards"]
     assert [card["id"] for card in cards] == list(BOX.ids)
-    assert all(card["action"] and card["passive"] for card in cards)
+    for card in cards:
+        if card["rank"] == "boss":
+            assert card["commands"] or card["victory"], card["id"]
+        else:
+            assert card["action"], card["id"]
+            assert card["passive"], card["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boss_cards_and_their_decks_are_shown_in_every_language(language: str) -> None:
+    everything = run("card", "-l", language).output
+    assert everything.count("Byloss") == 1
+    page = run("card", "byloss", "-l", language).output
+    for side in BOX.bosses["byloss"].sides.values():
+        assert str(side.coop.life) in page
+    fields = data("card", "seal-of-nova", "totemic-golem", "muldra", "-l", language)["cards"]
+    assert [card["att"] for card in fields] == [None, 8, None]
+    assert [card["icons"] for card in fields] == [["spirit"], ["shielded"], []]
+    assert len(fields[2]["victory"]) == 3
+    sides = BOX.bosses["muldra"].sides
+    assert fields[2]["difficulties"]["hard"]["hand"] == sides["hard"].hand
 
 
 def test_the_keywords_are_explained_in_every_language() -> None:
@@ -209,6 +229,18 @@ def test_a_match_is_counted_with_intervals() -> None:
     assert "2 games" in run(*words, "--processes", 1).output
     alike = (*words[:-2], "ysra", "ysra")
     assert data(*words, "--processes", 1) != data(*alike, "--processes", 1)
+
+
+def test_a_match_against_a_boss_counts_the_team_and_the_boss() -> None:
+    words = ("match", "siegestorm/coop", "--games", 2, "--processes", 1, "--boss", "muldra")
+    found = data(*words, "--seats", "random", "random")
+    assert found["team"]["wins"] + found["boss"]["wins"] == 2
+    output = run(*words, "--difficulty", "hard").output
+    assert "greedy + greedy " in output
+    assert "muldra (hard) " in output
+    assert "first player" not in output
+    assert "has no boss" in refusal("match", "--boss", "muldra")
+    assert "1 player, not 2" in refusal("match", "siegestorm/solo", "--seats", "greedy", "greedy")
 
 
 def test_the_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.values import modifiers
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import columns, fill, grid, spread
-from siegeworks.terminal.layout import Reading, whole_screen
+from siegeworks.terminal.layout import whole_screen
+from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import speech

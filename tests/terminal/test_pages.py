@@ -5,9 +5,16 @@ from pathlib import Path
 
 from siegeworks import casebook
 from siegeworks.cli.pages import casebook_page, vocabulary
+from siegeworks.core.record import Record
 from siegeworks.core.verbs import VERBS
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.effects import Effect
 from siegeworks.terminal.commands import COMMANDS
+from siegeworks.terminal.layout import whole_screen
+from siegeworks.terminal.log import Reading
+from siegeworks.terminal.session import Session
+from siegeworks.terminal.speech import speech
 from tests.terminal.stage import position, run, shown, table
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -20,7 +27,31 @@ b  hand tengu*3  track drowned-rower ferry-reaver .  front pact-scribe  resource
 support tengu tengu!  casualties ashmouth-hound
 land a druuk-school-adept
 """
-"""The situation that the manual shows."""
+"""The situation of a Duel that the manual shows."""
+SOLO = """
+turn 8  active a  step deploy
+a  hand ancient-dragon warrior-of-shamballa*2  track . . armored-yak  front tengu \
+resources tengu*17  support retired-master armored-yak!  casualties armored-yak
+b  hand goblin-tank transmuted-goblin  track goblin-killer+g2 . shaman-berserker  \
+front restoration-totem+s1  resources goblin-tank*12  reserves totemic-golem goblin-leader  \
+casualties seal-of-nova goblin-tank
+land a druuk-school-adept
+boss  menace 3  life 21
+"""
+COOP = """
+turn 6  active a  step deploy  partner draw
+a  hand armored-yak warrior-of-shamballa  track . tengu .  resources tengu*21 \
+support retired-master
+b  hand despoiler*2 retired-master  track warrior-of-shamballa . armored-yak  resources tengu*19 \
+casualties tengu
+c  hand goblin-tank transmuted-goblin  track goblin-killer+g1 . totemic-golem \
+front goblin-leader  front .  resources goblin-tank*16  reserves seal-of-nova \
+casualties goblin-tank
+land a druuk-school-adept
+land c restoration-totem+s2
+boss  menace 3  life 42
+"""
+HARD = {"difficulty": "hard"}
 
 
 def test_the_generated_pages_are_up_to_date() -> None:
@@ -64,3 +95,22 @@ def test_the_screen_in_the_manual_is_what_is_drawn() -> None:
     driver.run()
     text = shown(driver)
     assert text[text.rindex("Turn 9") :] in MANUAL
+
+
+def test_the_screen_of_solo_in_the_manual_is_what_is_drawn() -> None:
+    assert screen(position(SOLO, "me:Anna", mode="solo", agreed=HARD), 60) in MANUAL
+
+
+def test_the_screen_of_co_op_in_the_manual_is_what_is_drawn() -> None:
+    assert screen(position(COOP, "me:Anna", "me:Ben", mode="coop", agreed=HARD), 40) in MANUAL
+
+
+def screen(record: Record, height: int) -> str:
+    """What the first seat sees on a screen of eighty columns."""
+    lines = whole_screen(Session(record).sight(0), speech("en"), 79, height, Reading())
+    return "\n".join(line.plain for line in lines)
+
+
+def test_the_manual_names_every_boss_and_every_difficulty() -> None:
+    for name in (*BOX.bosses, *DIFFICULTIES):
+        assert f"`{name}`" in MANUAL

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import read
+from siegeworks.terminal.driver import Ending
+from siegeworks.terminal.play import _close
 from siegeworks.words import LANGUAGES, words
-from tests.terminal.stage import numbers, refusal, run
+from tests.terminal.stage import numbers, position, refusal, run, shown, table
 
 KEY = re.compile(r"\b(?:ui|term|event|prompt|option|reason|step|keyword)-[a-z-]+[a-z]|[{}$]")
 """What is seen where a phrase is missing."""
@@ -184,6 +186,15 @@ def test_a_record_says_all_about_the_game_it_is_of(tmp_path: Path) -> None:
         (["--deck", "a=nowhere.deck"], "no deck file 'nowhere.deck'"),
         (["--switch", "colour=red"], "no switch 'colour'"),
         (["--switch", "vision_rest"], "vision_rest is bottom or top_or_bottom"),
+        (["--boss", "byloss"], "siegestorm/duel has no boss; there is one in siegestorm/solo"),
+        (["--difficulty", "hard"], "siegestorm/duel has no boss"),
+        (["siegestorm/solo", "--boss", "bylos"], "no boss 'bylos'; there is byloss, "),
+        (["siegestorm/solo", "--difficulty", "easy"], "no difficulty 'easy'; there is medium, "),
+        (["siegestorm/solo", "--switch", "base_deck=elves"], "base_deck is own or evil-goblins"),
+        (["siegestorm/solo", "--boss", "muldra", "--switch", "boss=corvane"], "boss is set twice"),
+        (["siegestorm/solo", "--seats", "me", "greedy"], "1 seat, not 2"),
+        (["siegestorm/solo", "--deck", "b=ysra"], "cannot read the deck"),
+        (["siegestorm/coop", "--seats", "me"], "2 seats, not 1"),
         (["--seed", "minus one"], "--seed"),
         (["--seed", "-1"], "--seed"),
         (["--language", "xx"], "no words for 'xx'"),
@@ -236,3 +247,67 @@ def test_last_man_standing_is_played_to_the_last_one(language: str, tmp_path: Pa
     state = read(file.read_text("utf-8")).state()
     assert state.outcome is not None
     assert len(state.outcome.winners) == 1
+
+
+# -- against a boss ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "mode", "seats", "boss"),
+    [
+        *((language, "solo", ["me"], "byloss") for language in LANGUAGES),
+        *((language, "coop", ["me", "me"], "corvane") for language in LANGUAGES),
+        ("en", "coop", ["me", "greedy"], "muldra"),
+    ],
+)
+def test_a_whole_game_against_a_boss_ends_with_a_result_and_a_record_that_holds(
+    language: str, mode: str, seats: list[str], boss: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    result = run(
+        *("play", f"siegestorm/{mode}", "--seats", *seats, "--boss", boss, "--seed", 4),
+        *("--difficulty", "hard", "-l", language, "--record", file),
+        typed=numbers(4, 3000),
+    )
+    assert result.exit_code == 0, result.output
+    spoken = words(language)
+    assert spoken.ui("you-win") in result.output or spoken.ui("you-lose") in result.output
+    assert not KEY.search(result.output)
+    logged = [line for line in result.output.splitlines() if re.search(r" SS-R?[0-9.]+$", line)]
+    assert not any(" ? " in line for line in logged), "a player the log has no name for"
+    assert run("replay", file, "--log", "-l", language).exit_code == 0
+    assert read(file.read_text("utf-8")).setup.switch("boss", "byloss") == boss
+
+
+def test_boss_difficulty_and_decks_are_agreed_on_the_command_line(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    result = run(
+        *("play", "siegestorm/solo", "--boss", "muldra", "--difficulty", "very-hard"),
+        *("--switch", "advanced_deck=blackpurse-companies", "--record", record),
+        typed=["boss"],
+    )
+    assert "b Muldra, the Rot Below (Very Hard)" in result.output
+    assert "Plays with: Rotwood Spawn, Blackpurse Companies" in result.output
+    assert read(record.read_text()).setup.switches == (
+        ("advanced_deck", "blackpurse-companies"),
+        ("boss", "muldra"),
+        ("difficulty", "very-hard"),
+    )
+
+
+def test_a_game_against_a_boss_is_taken_up_again_and_says_it_all(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "siegestorm/coop", "--boss", "corvane", "--record", file, typed=numbers(5, 6))
+    before = read(file.read_text()).answers
+    again = run("play", "--resume", file, "--seats", "me:Anna", "me:Ben", typed=["", "boss", "1"])
+    assert "Corvane, the Mercenary Marshal" in again.output
+    assert read(file.read_text()).answers[: len(before)] == before
+    assert "leave out boss" in refusal("play", "--resume", file, "--boss", "muldra")
+
+
+def test_two_persons_win_or_lose_together() -> None:
+    here = "a resources tengu\nb resources tengu*9\nc resources goblin-tank*9\n"
+    driver = table(position(here, "me:Anna", "me:Ben", mode="coop"), ["", "end", "", "end", "end"])
+    assert driver.run().kind == "over"
+    _close(driver, Ending("over"), "en")
+    assert "You lose.\nByloss wins!" in shown(driver)

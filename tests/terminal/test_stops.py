@@ -14,7 +14,7 @@ from siegeworks.terminal.pace import Stops, by_itself
 from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.seating import seat_names
-from tests.terminal.stage import Stage, duel, position, run, shown, starter, table
+from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table
 
 WISHES = Wishes("siegestorm/duel", (), "en", ask_language=True, ask_all=True)
 
@@ -55,6 +55,40 @@ def test_a_wish_is_read_by_its_beginning_and_asked_for_until_it_is_one() -> None
     assert "“xx” is not among these: en, cs" in stage.text
 
 
+def test_the_mode_is_asked_for_where_no_game_was_named() -> None:
+    for typed, game in (("", "siegestorm/duel"), ("l", "siegestorm/last-man-standing")):
+        stage = Stage(["", typed, "", ""])
+        stage.live = True
+        wishes = asked(WISHES._replace(ask_mode=True), stage)
+        assert wishes.game == game
+        assert "Mode (duel, solo, coop, last-man-standing) [duel]" in stage.text
+        assert "Boss" not in stage.text
+
+
+def test_whoever_plays_solo_is_asked_for_the_boss_and_how_hard_it_is() -> None:
+    stage = Stage(["", "so", "ysra", "bylo", "x", "very", "", "spec"])
+    stage.live = True
+    wishes = asked(WISHES._replace(ask_mode=True), stage)
+    assert wishes.game == "siegestorm/solo"
+    assert wishes.seats == ()
+    assert wishes.decks == {0: starter("ysra")}
+    assert wishes.switches == (("advanced_deck", "spectral-shamans"), ("difficulty", "very-hard"))
+    assert "Your opponent" not in stage.text
+    assert "“x” is not among these: medium, hard, very-hard" in stage.text
+    record = begin(wishes)
+    assert [seat.name for seat in record.setup.seats] == ["me"]
+
+
+def test_whoever_plays_co_op_is_asked_for_a_partner() -> None:
+    stage = Stage(["", "", "me", "corv", "", "", ""])
+    stage.live = True
+    wishes = asked(WISHES._replace(game="siegestorm/coop"), stage)
+    assert wishes.seats == ("me", "me")
+    assert wishes.switches == (("boss", "corvane"),)
+    assert "Your partner (random, greedy, me) [greedy]" in stage.text
+    assert len(begin(wishes).setup.seats) == 2
+
+
 def test_nothing_is_asked_where_nobody_could_answer_or_something_was_said() -> None:
     assert asked(WISHES, Stage([])) == WISHES
     stage = Stage([])
@@ -62,7 +96,9 @@ def test_nothing_is_asked_where_nobody_could_answer_or_something_was_said() -> N
     assert asked(WISHES._replace(ask_all=False), stage).seats == ()
 
 
-@pytest.mark.parametrize(("words", "asks"), [((), True), (("--seed", "0"), False)])
+@pytest.mark.parametrize(
+    ("words", "asks"), [((), True), (("--seed", "0"), False), (("--language", "de"), True)]
+)
 def test_whoever_says_anything_is_not_asked(
     words: tuple[str, ...], asks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +111,9 @@ def test_whoever_says_anything_is_not_asked(
     monkeypatch.setattr("siegeworks.terminal.play.play_through", begun)
     assert run("play", *words).exit_code == 0
     assert wished[0].ask_all is asks
+    assert wished[0].ask_mode
+    assert run("play", "siegestorm/solo", *words).exit_code == 0
+    assert not wished[1].ask_mode
 
 
 def test_seeds_are_secret_unless_one_is_given() -> None:
@@ -86,6 +125,7 @@ def test_players_are_called_by_name_by_kind_or_by_seat() -> None:
     assert seat_names(duel("me:Anna", "greedy").setup) == ("Anna", "Greedy")
     assert seat_names(duel("me", "Ben").setup) == ("A", "Ben")
     assert seat_names(duel("greedy", "greedy").setup) == ("Greedy A", "Greedy B")
+    assert seat_names(against("muldra", "me:Anna").setup) == ("Anna", "Muldra")
 
 
 # -- interruptions -------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def card(
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show cards with their texts; with --json everything that is printed on them."""
+    """Show cards with their texts, those of bosses too; with --json all that is printed on them."""
     from siegeworks.siegestorm import BOX
     from siegeworks.terminal.speech import speech
 
@@ -36,17 +36,22 @@ def card(
         fields = [card_fields(card, speak.words) for card in chosen]
         print_json({"language": speak.language, "cards": fields})
         return
-    from siegeworks.terminal.explain import card_page
+    from siegeworks.terminal.bosspage import print_page
+    from siegeworks.terminal.cardpage import card_page
     from siegeworks.terminal.screen import Screen
 
     screen = Screen()
     for number in _chosen(names, speak):
-        screen.show(card_page(speak, number, screen.width, explained=bool(names)))
+        boss = BOX.bosses.get(BOX.ids[number])
+        if boss is not None:
+            screen.show(print_page(speak, boss, screen.width))
+        else:
+            screen.show(card_page(speak, number, screen.width, explained=bool(names)))
 
 
 def _show_keywords(speak: "Speech", as_json: bool) -> None:
     """Every keyword with its meaning."""
-    from siegeworks.terminal.explain import keyword_page
+    from siegeworks.terminal.cardpage import keyword_page
     from siegeworks.terminal.screen import Screen
 
     if as_json:
@@ -61,7 +66,7 @@ def _show_keywords(speak: "Speech", as_json: bool) -> None:
 def _chosen(names: list[str] | None, speak: "Speech") -> list[int]:
     """The numbers of the cards that were named, or all."""
     from siegeworks.siegestorm import BOX
-    from siegeworks.terminal.explain import close_to, find_card
+    from siegeworks.terminal.cardpage import close_to, find_card
 
     if not names:
         return list(range(len(BOX.cards)))
@@ -79,7 +84,7 @@ def _chosen(names: list[str] | None, speak: "Speech") -> list[int]:
 
 def _joined(names: list[str], speak: "Speech") -> list[str]:
     """Names as they were typed, or, where that makes one card of them, as a single name."""
-    from siegeworks.terminal.explain import find_card
+    from siegeworks.terminal.cardpage import find_card
 
     whole = " ".join(names)
     return [whole] if len(find_card(speak, whole)) == 1 else names
@@ -99,6 +104,26 @@ def card_fields(card: "Card", spoken: "Words") -> dict[str, Any]:
         "def": card.de,
         "action": spoken.action_text(card),
         "passive": spoken.passive_text(card),
+        "commands": list(card.commands),
+        "icons": list(card.icons),
         "keywords": list(spoken.keywords_of(card)),
         "printed": card.printed,
+        **_boss_fields(card, spoken),
     }
+
+
+def _boss_fields(card: "Card", spoken: "Words") -> dict[str, Any]:
+    """What is printed on a boss card besides: how it is beaten, and each difficulty."""
+    from siegeworks.siegestorm import BOX
+    from siegeworks.siegestorm.boss import DIFFICULTIES
+
+    boss = BOX.bosses.get(card.id)
+    if boss is None:
+        return {}
+    sides = {
+        level: {"hand": side.hand, "solo": side.solo._asdict(), "coop": side.coop._asdict()}
+        for level, side in boss.sides.items()
+    }
+    victory = list(spoken.boss_card(boss, DIFFICULTIES[0]).victory)
+    decks = {"base_deck": boss.base, "advanced_deck": boss.advanced}
+    return {"victory": victory, "difficulties": sides, **decks}

@@ -7,14 +7,16 @@ import typer
 
 from siegeworks.cli.decks import named_deck
 from siegeworks.cli.manners import AsJson, print_json, progress
-from siegeworks.cli.setting import read_switches
+from siegeworks.cli.setting import Boss, Difficulty, read_boss, read_switches
 from siegeworks.core.refusal import Refused
 
 MOST_GAMES = 1_000_000
+NAME_WIDTH = 20
 
 GameName = Annotated[str, typer.Argument(metavar="GAME/MODE")]
 Players = Annotated[
-    list[str] | None, typer.Option(help="Who plays: two players, such as greedy random.")
+    list[str] | None,
+    typer.Option(help="Who plays, such as greedy random; greedy alone or greedy greedy at a boss."),
 ]
 Games = Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)]
 Decks = Annotated[
@@ -48,18 +50,25 @@ def match(
     seed: Seed = 1,
     processes: Processes = 0,
     switch: Switches = None,
+    boss: Boss = None,
+    difficulty: Difficulty = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games between machine players, seats swapped game by game, and count with intervals."""
+    """Play games between machine players, seats swapped game by game, and count with intervals.
+
+    In Solo and Co-op they play together against a boss.
+    """
     from siegeworks.games import game_of
     from siegeworks.lab.match import match as play_match
 
     there, mode = game_of(game)
-    specs = tuple(seats or ("greedy", "random"))
     allowed = there.modes[mode].seats
+    specs = tuple(seats or _usual(mode, allowed[0]))
+    agreed = read_boss(there, mode, switch, boss=boss, difficulty=difficulty)
     if len(specs) not in allowed:
         numbers = " or ".join(map(str, allowed))
-        raise Refused(f"{game} is for {numbers} players, not {len(specs)}")
+        noun = "player" if allowed == (1,) else "players"
+        raise Refused(f"{game} is for {numbers} {noun}, not {len(specs)}")
     with progress(" : ".join(specs), games) as done:
         result = play_match(
             game,
@@ -67,7 +76,7 @@ def match(
             games,
             _deck_lines(decks or ["ysra"], len(specs)),
             seed=seed,
-            switches=read_switches(there, switch),
+            switches=read_switches(there, agreed),
             processes=processes or os.cpu_count() or 1,
             progress=done,
         )
@@ -85,19 +94,38 @@ def _deck_lines(decks: list[str], players: int) -> tuple[tuple[str, ...], ...]:
     return tuple(lines * players if len(lines) == 1 else lines)
 
 
+def _usual(mode: str, players: int) -> tuple[str, ...]:
+    """Who plays if nothing is said: sense against chance, or sense against a boss."""
+    from siegeworks.siegestorm.modes import MODES
+
+    other = "greedy" if MODES[mode].boss_turn else "random"
+    return ("greedy", *(other,) * (players - 1))
+
+
 def _show(found: dict[str, Any]) -> None:
-    for player in found["players"]:
-        share, low, high = (100 * player[key] for key in ("share", "low", "high"))
+    for name, side in _sides(found):
+        share, low, high = (100 * side[key] for key in ("share", "low", "high"))
         typer.echo(
-            f"{player['player']:<12}{player['wins']:>7} wins  {share:5.1f} %  "
+            f"{name:<{NAME_WIDTH}}{side['wins']:>7} wins  {share:5.1f} %  "
             f"(95 %: {low:.1f} to {high:.1f})"
         )
-    typer.echo(
-        f"{found['games']} games, {found['turns']} turns and {found['answers']} answers each; "
-        f"the first player won {100 * found['first_player_share']:.1f} %"
-    )
+    games = f"{found['games']} games, {found['turns']} turns and {found['answers']} answers each"
+    if "first_player_share" in found:
+        games += f"; the first player won {100 * found['first_player_share']:.1f} %"
+    typer.echo(games)
     for clause, number in found["endings"].items():
         typer.echo(f"  {clause}: {number}")
+
+
+def _sides(found: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Who is counted, by name: each player, or all of them together and the boss."""
+    if "boss" not in found:
+        return [(player["player"], player) for player in found["players"]]
+    team, boss = found["team"], found["boss"]
+    return [
+        (" + ".join(team["players"]), team),
+        (f"{boss['boss']} ({boss['difficulty']})", boss),
+    ]
 
 
 def bench(

@@ -8,18 +8,23 @@ import typer
 
 from siegeworks.cli.manners import LANGUAGE_SETTING, Language, language_or_default, read_text
 from siegeworks.cli.replay import record_text
-from siegeworks.cli.setting import read_decks, read_switches
+from siegeworks.cli.setting import Boss, Difficulty, read_boss, read_decks, read_switches
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
     from siegeworks.terminal.lobby import Wishes
+    from siegeworks.terminal.pace import Stops
 
 DEFAULT_GAME = "siegestorm/duel"
 INTERRUPTED = 130
 """Exit code: broken off by Ctrl-C."""
 
 Game = Annotated[
-    str | None, typer.Argument(metavar="GAME/MODE", help="What to play: siegestorm/duel.")
+    str | None,
+    typer.Argument(
+        metavar="GAME/MODE",
+        help="What to play: siegestorm/duel, /solo, /coop or /last-man-standing.",
+    ),
 ]
 Seats = Annotated[
     list[str] | None,
@@ -48,6 +53,8 @@ def play(
     game: Game = None,
     seats: Seats = None,
     deck: Decks = None,
+    boss: Boss = None,
+    difficulty: Difficulty = None,
     seed: Seed = None,
     language: Language = None,
     switch: Switches = None,
@@ -56,27 +63,25 @@ def play(
     position: Position = None,
     stops: Stopping = "auto",
 ) -> None:
-    """Play a game in the terminal: against a machine, on one screen, or just to watch.
+    """Play a game in the terminal: against a machine or a boss, on one screen, or just to watch.
 
     The record of the game is kept after every answer; --resume takes it up again.
     """
-    from siegeworks.games import replay
+    from siegeworks.games import game_of, replay
     from siegeworks.terminal.lobby import Wishes
-    from siegeworks.terminal.pace import STOPS, stops_of
     from siegeworks.terminal.play import play_through
     from siegeworks.terminal.saves import free_path, same_file
 
-    chosen = stops_of(stops)
-    if chosen is None:
-        raise Refused(f"stops is {', '.join(STOPS)}, not {stops!r}")
-    nothing_said = seed is None and not any((seats, deck, switch, resume, record, position))
+    agreed = (seats, deck, boss, difficulty, switch, resume, record, position)
+    nothing_said = seed is None and not any(agreed)
     wishes = Wishes(
         game=game or DEFAULT_GAME,
         seats=tuple(seats or ()),
         language=language_or_default(language),
         usual_language=os.environ.get(LANGUAGE_SETTING) or language_or_default(None),
-        stops=chosen,
+        stops=_stops(stops),
         ask_language=nothing_said and not language,
+        ask_mode=game is None,
         ask_all=nothing_said,
         file=record or resume,
     )
@@ -84,12 +89,25 @@ def play(
     if record is not None and not same_file(record, resume):
         wishes = wishes._replace(file=free_path(str(record)))
     if resume is None:
+        there, mode = game_of(wishes.game)
+        switch = read_boss(there, mode, switch, boss=boss, difficulty=difficulty)
         wishes = _agreed(wishes, deck, seed, switch, position)
     else:
-        _refuse_besides(resume, game=game, deck=deck, seed=seed, switch=switch, position=position)
+        others = {"boss": boss, "difficulty": difficulty, "switch": switch, "position": position}
+        _refuse_besides(resume, game=game, deck=deck, seed=seed, **others)
         again = replay(record_text(resume))
     if not play_through(wishes, again):
         raise typer.Exit(INTERRUPTED)
+
+
+def _stops(text: str) -> "Stops":
+    """Where to be asked, as it was said."""
+    from siegeworks.terminal.pace import STOPS, stops_of
+
+    chosen = stops_of(text)
+    if chosen is None:
+        raise Refused(f"stops is {', '.join(STOPS)}, not {text!r}")
+    return chosen
 
 
 def _refuse_besides(resume: Path, **others: object) -> None:

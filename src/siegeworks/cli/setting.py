@@ -1,7 +1,9 @@
 """What is agreed before a game, read from the words of the command line."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from siegeworks.cli.decks import named_deck
 from siegeworks.core.decision import SEATS
@@ -9,6 +11,13 @@ from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
+
+Boss = Annotated[
+    str | None, typer.Option(metavar="BOSS", help="The boss of Solo and Co-op: byloss by default.")
+]
+Difficulty = Annotated[
+    str | None, typer.Option(metavar="LEVEL", help="How hard it is: medium, hard or very-hard.")
+]
 
 
 def read_switches(game: "Game", switches: Sequence[str] | None) -> tuple[tuple[str, str], ...]:
@@ -27,6 +36,23 @@ def read_switches(game: "Game", switches: Sequence[str] | None) -> tuple[tuple[s
     return tuple(
         (name, found[name]) for name in sorted(found) if found[name] != game.switches[name][0]
     )
+
+
+def read_boss(
+    game: "Game", mode: str, switches: Sequence[str] | None, **said: str | None
+) -> list[str]:
+    """Switches with what was said about the boss beside them: its name, how hard it is."""
+    from siegeworks.siegestorm.modes import MODES
+
+    wished = {name: value for name, value in said.items() if value is not None}
+    if wished and not MODES[mode].boss_turn:
+        there = (f"{game.name}/{other.id}" for other in MODES.values() if other.boss_turn)
+        raise Refused(f"{game.name}/{mode} has no boss; there is one in {' and '.join(there)}")
+    for name, value in wished.items():
+        if value not in game.switches[name]:
+            known = ", ".join(game.switches[name])
+            raise Refused(f"no {name} {value!r}; there is {known}")
+    return [*(switches or ()), *(f"{name}={value}" for name, value in wished.items())]
 
 
 def read_decks(

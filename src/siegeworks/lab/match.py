@@ -1,4 +1,7 @@
-"""Matches: many games between players, seats swapped game by game, with intervals."""
+"""Matches: many games between players, or of players against a boss, with intervals.
+
+Seats are swapped game by game.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -6,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
+from random import Random
 from typing import Any, NamedTuple
 
 from siegeworks.core.game import BadSetup
@@ -13,6 +17,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import make_player
+from siegeworks.siegestorm.modes import MODES
 
 LONGEST = 20_000
 """Answers after which a game is given up as endless; the laws say it never happens."""
@@ -38,11 +43,19 @@ class Played(NamedTuple):
     """How one game ended: by player, not by seat."""
 
     winners: tuple[int, ...]
+    """The players who won; nobody where a boss did."""
     first: int | None
-    """Who took the first turn; None if the game ended before it."""
+    """Who took the first turn; None if the game ended before it, or a boss took it."""
     turns: int
     answers: int
     clause: str
+
+
+class Foe(NamedTuple):
+    """The boss all players play against."""
+
+    boss: str
+    difficulty: str
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,8 @@ class MatchResult:
     answers: float
     endings: tuple[tuple[str, int], ...]
     """How games ended, by clause."""
+    foe: Foe | None = None
+    """Against a boss the players win together, or it does."""
 
     def interval(self, player: int) -> tuple[float, float]:
         """The 95 % interval of a player's share of wins."""
@@ -69,22 +84,41 @@ class MatchResult:
         return {
             "game": self.game,
             "games": self.games,
-            "players": [self._player(place) for place in range(len(self.specs))],
-            "first_player_share": round(self.first_wins / self.games, 4),
+            **(self._between() if self.foe is None else self._against(self.foe)),
             "turns": round(self.turns, 2),
             "answers": round(self.answers, 2),
             "endings": dict(self.endings),
         }
 
-    def _player(self, place: int) -> dict[str, Any]:
-        low, high = self.interval(place)
+    def _between(self) -> dict[str, Any]:
+        """Who won how often, where each player plays against the others."""
+        players = [
+            {"player": spec, **share(wins, self.games)}
+            for spec, wins in zip(self.specs, self.wins, strict=True)
+        ]
         return {
-            "player": self.specs[place],
-            "wins": self.wins[place],
-            "share": round(self.wins[place] / self.games, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
+            "players": players,
+            "first_player_share": round(self.first_wins / self.games, 4),
         }
+
+    def _against(self, foe: Foe) -> dict[str, Any]:
+        """How often the players won as a team, and how often the boss did; it begins always."""
+        won = self.wins[0]
+        return {
+            "team": {"players": list(self.specs), **share(won, self.games)},
+            "boss": {**foe._asdict(), **share(self.games - won, self.games)},
+        }
+
+
+def share(wins: int, games: int) -> dict[str, int | float]:
+    """Wins as a share of games, with its 95 % interval."""
+    low, high = wilson(wins, games)
+    return {
+        "wins": wins,
+        "share": round(wins / games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -97,7 +131,10 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def play(job: Job) -> Played:
-    """Play one game between machine players; each sees only its views."""
+    """Play one game between machine players; each sees only its views.
+
+    Where several may answer, chance says who does.
+    """
     game, mode = game_of(job.game)
     count = len(job.specs)
     player_at = [(seat - job.turned) % count for seat in range(count)]
@@ -105,15 +142,16 @@ def play(job: Job) -> Played:
     players = [make_player(job.specs[place], job.seed * count + place) for place in player_at]
     state: Any = game.start(setup, job.seed)
     state.journal = None
-    first = None
+    dice, first = Random(job.seed), None
     while state.outcome is None:
-        seat = state.decision.seat
+        seat = dice.choice(state.decisions).seat
         state.answer(players[seat].choose(game.view(state, seat)), seat)
-        if first is None and state.turn:
+        if first is None and state.turn and state.active < count:
             first = player_at[state.active]
         if state.ply > LONGEST:
             raise Refused(f"{job.game} with seed {job.seed} did not end in {LONGEST} answers")
-    winners = tuple(sorted(player_at[seat] for seat in state.outcome.winners))
+    won = (seat for seat in state.outcome.winners if seat < count)
+    winners = tuple(sorted(player_at[seat] for seat in won))
     return Played(winners, first, state.turn, state.ply, state.outcome.clause)
 
 
@@ -149,7 +187,16 @@ def match(
     for played in _run(jobs, processes):
         results += played
         progress(len(results))
-    return _sum_up(game, specs, results)
+    return _sum_up(game, specs, results, _foe(game, switches))
+
+
+def _foe(name: str, switches: tuple[tuple[str, str], ...]) -> Foe | None:
+    """The boss of a game, where there is one."""
+    game, mode = game_of(name)
+    if not MODES[mode].boss_turn:
+        return None
+    agreed = {switch: values[0] for switch, values in game.switches.items()} | dict(switches)
+    return Foe(agreed["boss"], agreed["difficulty"])
 
 
 def _check(
@@ -172,7 +219,9 @@ def _run(jobs: list[Job], processes: int) -> Iterator[list[Played]]:
         yield from pool.map(_play_all, chunks)
 
 
-def _sum_up(game: str, specs: tuple[str, ...], results: list[Played]) -> MatchResult:
+def _sum_up(
+    game: str, specs: tuple[str, ...], results: list[Played], foe: Foe | None
+) -> MatchResult:
     number = len(results)
     wins = Counter(place for played in results for place in played.winners)
     endings = Counter(played.clause for played in results)
@@ -185,4 +234,5 @@ def _sum_up(game: str, specs: tuple[str, ...], results: list[Played]) -> MatchRe
         turns=sum(played.turns for played in results) / number,
         answers=sum(played.answers for played in results) / number,
         endings=tuple(sorted(endings.items())),
+        foe=foe,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from io import StringIO
+from itertools import pairwise
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -11,10 +12,14 @@ from rich.text import Text
 LABEL = "dim"
 NAME = "bold"
 OWN = "cyan"
+PARTNER = "yellow"
 OTHER = "magenta"
 MORE = "green"
 LESS = "red"
 HEAD = "bold"
+JOINTS = {(False, True): "┌┬┐╥", (True, True): "├┼┤╫", (True, False): "└┴┘╨"}
+"""The joints of a frame by whether a wall goes up and down from there: at the left end, in
+between, at the right end, and in the middle of two halves."""
 
 
 def clip(text: Text, width: int) -> Text:
@@ -43,31 +48,44 @@ def rule(width: int, title: str = "", style: str = LABEL) -> Text:
     return Text(head + "─" * (width - cell_len(head)), style=style)
 
 
-def grid(rows: Sequence[Sequence[Sequence[Text]]], width: int) -> list[Text]:
-    """Cells of several lines in a frame; all rows have the same number of cells."""
-    columns = len(rows[0])
+def grid(
+    rows: Sequence[Sequence[Sequence[Text]]], width: int, *, halves: bool = False
+) -> list[Text]:
+    """Cells of several lines in a frame, with a double wall in the middle if it has two halves.
+
+    A row may have fewer cells than another if its number divides the other's: its cells are as
+    much wider.
+    """
+    columns = max(map(len, rows))
     inner = (width - columns - 1) // columns
-    lines = [_border("┌┬┐", inner, columns)]
-    for number, row in enumerate(rows):
-        if number:
-            lines.append(_border("├┼┤", inner, columns))
-        lines += _row(row, inner)
-    lines.append(_border("└┴┘", inner, columns))
+    end = columns * (inner + 1)
+    middle = end // 2 if halves else 0
+    lines: list[Text] = []
+    above: list[int] = []
+    for row in (*rows, ()):
+        walls = list(range(0, end + 1, end // len(row))) if row else []
+        lines.append(_border(above, walls, end, middle))
+        lines += _row(row, walls, middle)
+        above = walls
     return lines
 
 
-def _border(corners: str, inner: int, columns: int) -> Text:
-    left, middle, right = tuple(corners)
-    return Text(left + middle.join(["─" * inner] * columns) + right, style=LABEL)
+def _border(above: Sequence[int], below: Sequence[int], end: int, middle: int) -> Text:
+    """The line between two rows, joined to the walls of both."""
+    line = ["─"] * (end + 1)
+    for place in {*above, *below}:
+        joint = JOINTS[place in above, place in below]
+        line[place] = joint[0 if place == 0 else 2 if place == end else 3 if place == middle else 1]
+    return Text("".join(line), style=LABEL)
 
 
-def _row(cells: Sequence[Sequence[Text]], inner: int) -> list[Text]:
+def _row(cells: Sequence[Sequence[Text]], walls: Sequence[int], middle: int) -> list[Text]:
     lines = []
     for parts in zip(*cells, strict=True):
         line = Text.assemble(("│", LABEL))
-        for part in parts:
-            line.append_text(Text.assemble(" ", fill(part, inner - 2), " "))
-            line.append("│", style=LABEL)
+        for part, (left, right) in zip(parts, pairwise(walls), strict=True):
+            line.append_text(Text.assemble(" ", fill(part, right - left - 3), " "))
+            line.append("║" if right == middle else "│", style=LABEL)
         lines.append(line)
     return lines
 
@@ -107,3 +125,21 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
 def joined(parts: Iterable[Text], gap: str = "   ") -> Text:
     """Texts side by side; empty ones leave no gap."""
     return Text(gap).join([part for part in parts if part.plain])
+
+
+def fitted(parts: Sequence[Text], width: int) -> Text:
+    """Texts side by side in one line; the gaps give way first, then the end of the line."""
+    wide = joined(parts)
+    return wide if cell_len(wide.plain) <= width else clip(joined(parts, "  "), width)
+
+
+def flow(parts: Iterable[Text], width: int, indent: int = 2, gap: int = 2) -> list[Text]:
+    """Texts side by side in as many lines as it takes; none is broken, a long one is cut."""
+    lines: list[Text] = []
+    for part in parts:
+        used = cell_len(lines[-1].plain) + gap if lines else width
+        if used + cell_len(part.plain) <= width:
+            lines[-1].append_text(Text.assemble(" " * gap, part))
+        else:
+            lines.append(Text.assemble(" " * indent, clip(part, width - indent)))
+    return lines

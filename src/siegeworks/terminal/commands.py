@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.terminal import explain
+from siegeworks.terminal.bosspage import boss_page
 from siegeworks.terminal.canvas import NAME, rule, wrapped
 from siegeworks.terminal.desk import Desk, Verdict
+from siegeworks.terminal.help import show_help
 from siegeworks.terminal.log import whole_log
 from siegeworks.terminal.options import small_number
 from siegeworks.terminal.pace import stops_of
@@ -20,26 +22,10 @@ Command = Callable[[Desk, Sight, str], Verdict | None]
 """What a word does, given the rest of its line: it may end the question with a verdict."""
 
 USUAL_LOG = 30
-HELP_INDENT = 17
-HELP = (
-    ("help-number", "3"),
-    ("help-notation", "play tengu"),
-    ("help-help", "?"),
-    ("help-card", "? tengu"),
-    ("help-square", "? a1"),
-    ("help-keyword", "? storm"),
-    ("help-log", "log 50"),
-    ("help-why", "why 12"),
-    ("help-why-not", "why not tengu"),
-    ("help-undo", "undo"),
-    ("help-cards", "cards"),
-    ("help-stops", "stops all"),
-    ("help-language", "language cs"),
-    ("help-save", "save FILE"),
-    ("help-concede", "concede"),
-    ("help-quit", "quit"),
-)
-"""Each thing that can be typed: the phrase that explains it, and an example."""
+WHOLE_TURN = "all"
+"""What is said of a machine that is to play its turn to the end."""
+ALONE = frozenset({"boss"})
+"""Commands only where nothing follows: with more words they are answers."""
 
 
 def command_of(typed: str) -> tuple[Command, str] | None:
@@ -48,22 +34,12 @@ def command_of(typed: str) -> tuple[Command, str] | None:
     if typed.startswith("?"):
         word, rest = "?", typed[1:]
     command = COMMANDS.get(word.lower())
-    return None if command is None else (command, rest.strip())
+    if command is None or (rest.strip() and word.lower() in ALONE):
+        return None
+    return command, rest.strip()
 
 
 # -- looking -------------------------------------------------------------------------------
-
-
-def show_help(desk: Desk, sight: Sight, rest: str) -> None:
-    """Everything that can be typed, or one card, square or keyword."""
-    speech, screen = desk.speech, desk.screen
-    if rest:
-        screen.show(explain.look_up(sight, speech, rest, screen.width))
-        return
-    for key, example in HELP:
-        first, *more = wrapped(Text(speech.ui(key)), screen.width, HELP_INDENT)
-        screen.show([Text.assemble((f"  {example:<{HELP_INDENT - 2}}", NAME), first.plain.strip())])
-        screen.show(more)
 
 
 def show_log(desk: Desk, sight: Sight, rest: str) -> None:
@@ -94,15 +70,34 @@ def show_why(desk: Desk, sight: Sight, rest: str) -> None:
 def show_cards(desk: Desk, sight: Sight, rest: str) -> None:
     """The piles that lie open, the top card first."""
     speech, width = desk.speech, desk.screen.width
-    for seat, part in enumerate(sight.view.seats):
+    for seat in range(len(sight.view.seats)):
         desk.screen.show([rule(width, title(SEATS[seat], sight.names[seat]))])
-        piles = (("casualties", part.casualties), ("healing-pile", part.healing))
-        for term, pile in (*piles, ("removed", part.removed)):
+        for term, pile in _open_piles(sight, seat):
             if pile or term == "casualties":
                 names = ", ".join(speech.card(card) for card in reversed(pile)) or "–"
                 head = speech.ui(term, n=len(pile))
                 line = Text.assemble((f"{head}: ", NAME), names)
                 desk.screen.show(wrapped(line, width))
+
+
+def _open_piles(sight: Sight, seat: Seat) -> list[tuple[str, tuple[int, ...]]]:
+    """The piles of a seat that all can look through, by the phrase that counts them."""
+    part, boss = sight.view.seats[seat], sight.view.boss
+    reserves = boss.reserves if boss is not None and seat == sight.boss else ()
+    return [
+        ("casualties", part.casualties),
+        ("reserves", reserves),
+        ("healing-pile", part.healing),
+        ("removed", part.removed),
+    ]
+
+
+def show_boss(desk: Desk, sight: Sight, rest: str) -> None:
+    """The boss card: what raises its Menace Level, and how it is beaten."""
+    if sight.view.boss is None:
+        desk.screen.say(desk.speech.ui("no-boss"))
+        return
+    desk.screen.show(boss_page(sight, desk.speech, desk.screen.width))
 
 
 # -- settings ------------------------------------------------------------------------------
@@ -134,12 +129,33 @@ def set_stops(desk: Desk, sight: Sight, rest: str) -> None:
 # -- deciding ------------------------------------------------------------------------------
 
 
+def hand_over(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
+    """Let the partner act without ending the own turn."""
+    speech, view = desk.speech, sight.view
+    if not sight.partners:
+        desk.screen.say(speech.ui("no-partner"))
+        return None
+    (partner,) = sight.partners
+    if rest and rest != WHOLE_TURN:
+        desk.screen.say(speech.ui("partner-usage"))
+        return None
+    if partner in view.deciding:
+        return Verdict("partner", rest)
+    done = partner in view.taking and view.stages[partner] == "end" != view.stages[view.seat]
+    key = "partner-done" if done else "partner-later"
+    desk.screen.say(speech.ui(key, player=sight.names[partner]))
+    return None
+
+
 def undo(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
     """Take back the own last answer, if nothing came to light since."""
     speech = desk.speech
     way = desk.session.undo(desk.seat)
     if way is None:
         desk.screen.say(speech.ui("undo-nothing"))
+        return None
+    if way.partner is not None:
+        desk.screen.say(speech.ui("undo-partner", player=sight.names[way.partner]))
         return None
     if way.revealed is not None:
         seen = speech.event(way.revealed, sight)
@@ -184,6 +200,8 @@ COMMANDS: dict[str, Command] = {
     "log": show_log,
     "why": show_why,
     "cards": show_cards,
+    "boss": show_boss,
+    "partner": hand_over,
     "language": set_language,
     "stops": set_stops,
     "undo": undo,
@@ -192,4 +210,4 @@ COMMANDS: dict[str, Command] = {
     "quit": leave,
     "exit": leave,
 }
-"""Every command by the word it begins with; none of them begins like an answer."""
+"""Every command by the word it begins with; no answer begins so, save with `boss`."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.terminal.layout import Reading, whole_screen
+from siegeworks.terminal.layout import whole_screen
+from siegeworks.terminal.log import Reading
 from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.session import Session
@@ -20,10 +21,11 @@ NO = frozenset({"n", "no", "ne", "nie", "nein"})
 class Verdict(NamedTuple):
     """What a person decided to do."""
 
-    kind: Literal["answer", "undone", "concede", "quit", "drop", "gone"]
-    """Besides answering: take back, give up, leave, leave for good, or there is nobody any more."""
+    kind: Literal["answer", "undone", "partner", "concede", "quit", "drop", "gone"]
+    """Besides answering: take back, let the partner act, give up, leave, leave for good, or there
+    is nobody any more."""
     text: str = ""
-    """The answer."""
+    """The answer; or how much a partner may do."""
 
 
 @dataclass

@@ -7,6 +7,7 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.players import Player
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.desk import Desk, Settings, Verdict
+from siegeworks.terminal.log import new_lines
 from siegeworks.terminal.pace import by_itself
 from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
@@ -34,6 +35,8 @@ class Driver:
     settings: Settings
     looking: Seat = NOBODY
     """The person before the screen; nobody until the first one has come."""
+    acting: Seat = NOBODY
+    """Who goes on where players take their turn together."""
     desks: dict[Seat, Desk] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -61,13 +64,45 @@ class Driver:
         return Ending("over")
 
     def step(self) -> Ending | None:
-        """One answer; machines first, since they keep nobody waiting."""
-        seats = [decision.seat for decision in self.session.decisions]
-        seat = next((seat for seat in seats if seat in self.players), seats[0])
+        """One answer of whoever is to give it."""
+        seat = self._next()
         if seat in self.players:
-            self.session.answer(seat, self.players[seat].choose(self.session.view(seat)))
+            self._let_answer(seat)
             return None
         return self._ask(self.desks[seat])
+
+    def _next(self) -> Seat:
+        """Who answers: machines first, since they keep nobody waiting.
+
+        Only where players take their turn together, persons go first and machines in turns.
+        """
+        seats = self.session.deciding
+        if not self.session.in_common_turn:
+            return next((seat for seat in seats if seat in self.players), seats[0])
+        if self.acting in seats:
+            return self.acting
+        persons = [seat for seat in seats if seat in self.desks]
+        return persons[0] if persons else seats[len(self.session.steps) % len(seats)]
+
+    def _let_answer(self, seat: Seat) -> None:
+        """Let a machine answer, by its view."""
+        self.session.answer(seat, self.players[seat].choose(self.session.view(seat)))
+
+    def _hand_over(self, desk: Desk, *, whole: bool) -> None:
+        """Let the partner act: a person takes the screen, a machine makes one move or all."""
+        (partner,) = desk.sight().partners
+        if partner in self.desks:
+            self.acting = partner
+            return
+        since = len(self.session.steps)
+        while partner in self.session.deciding:
+            self._let_answer(partner)
+            done = self.session.in_common_turn and new_lines(self.session.sight(), since)
+            if done and not whole:
+                return
+        if self.session.view(partner).stages[partner] == "end":
+            name = self.session.names[partner]
+            desk.message = self.speech.ui("partner-done", player=name)
 
     def _ask(self, desk: Desk) -> Ending | None:
         """Let a person answer, or answer for them what needs no asking."""
@@ -104,12 +139,15 @@ class Driver:
         """Carry out what a person decided; how playing ends, if it does."""
         if verdict.kind == "answer":
             self.session.answer(desk.seat, verdict.text)
+        elif verdict.kind == "partner":
+            self._hand_over(desk, whole=bool(verdict.text))
         elif verdict.kind != "undone":
             return Ending(verdict.kind, desk.seat)
         return None
 
     def _pass_screen(self, desk: Desk) -> None:
         """Where several persons share the screen, nobody sees what another one sees."""
+        self.acting = desk.seat
         if self.looking == desk.seat:
             return
         self.screen.clear()

@@ -48,11 +48,11 @@ def _cards(
         head = Text.assemble(
             (f"{printed.cost:>2} ", NAME),
             fill(Text(name, style=NAME), name_width),
-            f" {printed.att:>2}/{printed.de:<2} ",
+            f" {speech.values(card):^5} ",
         )
         heads.append(head)
-        lines += _card(speech, card, head, width, detail) if detail else []
-    return lines if detail else columns(heads, width, gap=1)
+        lines += _card(speech, card, head, width, detail) if detail > 0 else []
+    return lines if detail > 0 else columns(heads, width, gap=1)
 
 
 def _card(speech: Speech, card: int, head: Text, width: int, detail: int) -> list[Text]:

@@ -1,11 +1,11 @@
 """Before a game: what is wished for, what is asked, and the record it begins with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from secrets import randbits
 from types import MappingProxyType
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
@@ -15,10 +15,12 @@ from siegeworks.players import KINDS
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
+from siegeworks.siegestorm.modes import MODES
 from siegeworks.terminal.pace import Stops
+from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.seating import PERSON, check_seats
-from siegeworks.terminal.speech import Speech, speech
+from siegeworks.terminal.speech import speech
 from siegeworks.words import LANGUAGES
 
 SEED_BITS = 128
@@ -26,7 +28,8 @@ USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
 """What beginners are advised to play (SS-4.9)."""
 USUAL_OPPONENT = "greedy"
 
-Offer = TypeVar("Offer", bound=str)
+BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
+"""What is agreed about a boss, in the order in which it is asked."""
 
 
 class Wishes(NamedTuple):
@@ -39,6 +42,7 @@ class Wishes(NamedTuple):
     """The language that is spoken where none is asked for."""
     stops: Stops = "auto"
     ask_language: bool = False
+    ask_mode: bool = False
     ask_all: bool = False
     """Whether nothing was said, so that a person may be asked."""
     file: Path | None = None
@@ -53,35 +57,39 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     if not (screen.live and wishes.ask_all):
         return wishes
     if wishes.ask_language:
-        question = speech(wishes.language).ui("ask-language", languages=", ".join(LANGUAGES))
-        language = _choice(screen, speech(wishes.language), question, LANGUAGES, wishes.language)
+        ask = Questions(screen, speech(wishes.language))
+        language = ask.one_of("language", LANGUAGES, wishes.language)
         wishes = wishes._replace(language=language)
-    speak = speech(wishes.language)
-    question = speak.ui("ask-faction", factions=", ".join(FACTIONS))
-    faction = _choice(screen, speak, question, FACTIONS, USUAL_FACTIONS[0])
-    question = speak.ui("ask-opponent", players=", ".join((*KINDS, PERSON)))
-    opponent = _choice(screen, speak, question, (*KINDS, PERSON), USUAL_OPPONENT)
+    ask = Questions(screen, speech(wishes.language))
+    if wishes.ask_mode:
+        name, _, usual = wishes.game.partition("/")
+        modes = tuple(game_of(wishes.game)[0].modes)
+        wishes = wishes._replace(game=f"{name}/{ask.one_of('mode', modes, usual)}")
+    return _against(_seated(wishes, ask), ask)
+
+
+def _seated(wishes: Wishes, ask: Questions) -> Wishes:
+    """Ask for a faction and for who else plays; the others bring other factions."""
+    faction = ask.one_of("faction", FACTIONS, USUAL_FACTIONS[0])
     game, mode = game_of(wishes.game)
     others = game.modes[mode].seats[0] - 1
+    if others:
+        who = "partner" if MODES[mode].together else "opponent"
+        other = ask.one_of(who, (*KINDS, PERSON), USUAL_OPPONENT)
+        wishes = wishes._replace(seats=(PERSON, *(other,) * others))
     rest = [name for name in (*reversed(USUAL_FACTIONS), *FACTIONS) if name != faction]
     brought = [faction, *list(dict.fromkeys(rest))[:others]]
-    decks = {seat: _starter(name) for seat, name in enumerate(brought)}
-    return wishes._replace(seats=(PERSON, *(opponent,) * others), decks=decks)
+    return wishes._replace(decks={seat: _starter(name) for seat, name in enumerate(brought)})
 
 
-def _choice(
-    screen: Screen, speak: Speech, question: str, offers: Sequence[Offer], usual: Offer
-) -> Offer:
-    """One of the offers, by its name or the beginning of it."""
-    while True:
-        typed = screen.ask(f"{question} [{usual}]: ").casefold()
-        if not typed:
-            return usual
-        fits = [offer for offer in offers if offer.startswith(typed)]
-        exact = [offer for offer in fits if offer == typed]
-        if len(exact or fits) == 1:
-            return (exact or fits)[0]
-        screen.say(speak.ui("not-offered", typed=typed, offers=", ".join(fits or offers)))
+def _against(wishes: Wishes, ask: Questions) -> Wishes:
+    """Ask for the boss, how hard it is and its decks, where there is one."""
+    game, mode = game_of(wishes.game)
+    if not MODES[mode].boss_turn:
+        return wishes
+    said = {name: ask.one_of(name.replace("_", "-"), game.switches[name]) for name in BOSS_SWITCHES}
+    agreed = {name: value for name, value in said.items() if value != game.switches[name][0]}
+    return wishes._replace(switches=tuple(sorted(agreed.items())))
 
 
 def _starter(faction: Faction) -> tuple[str, ...]:

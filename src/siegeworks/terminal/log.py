@@ -1,12 +1,13 @@
 """The log: what happened, in the reader's language, each line with its number and clause."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.text import Text
 
 from siegeworks.core.event import Note
-from siegeworks.terminal.canvas import LABEL, NAME, rule, spread
+from siegeworks.terminal.canvas import LABEL, NAME, clip, rule, spread, wrapped
 from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
@@ -15,6 +16,17 @@ BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
 QUIET = BOOKKEEPING | {"StepBegan", "Shuffled", "ReturnChosen"}
 """Events the short log leaves out: the head line shows them, or they matter to nobody."""
 NEW = "»"
+NUMBER_WIDTH = 6
+"""What the mark and the number of a line take up."""
+
+
+class Reading(NamedTuple):
+    """What a reader has read already, and what was answered for them."""
+
+    since: int = 0
+    """The answer after which everything in the log is new."""
+    taken: Mapping[int, str] = MappingProxyType({})
+    """Answers that were taken by themselves, in words, by the ply they were given at."""
 
 
 class Entry(NamedTuple):
@@ -26,18 +38,31 @@ class Entry(NamedTuple):
 
 
 def short_log(
-    sight: Sight, speech: Speech, width: int, most: int, since: int, taken: Mapping[int, str]
+    sight: Sight, speech: Speech, width: int, room: int, most: int, reading: Reading
 ) -> list[Text]:
-    """The last lines that matter; those after answer `since` are marked as new."""
-    found = _entries(sight, taken, QUIET)
-    if not found:
-        return []
-    left_out = max(0, len(found) - most)
+    """The last entries that matter, at most so many; those the reader has not read are marked.
+
+    What is too long for its line is cut, unless there is room for more lines: the newest first.
+    """
+    found = _entries(sight, reading.taken, QUIET)
+    told = found[-min(room, most) :]
+    spare = room - len(told)
+    lines: list[Text] = []
+    for entry in reversed(told):
+        more = _lines(sight, speech, width, entry, reading.since, in_full=True)
+        if len(more) - 1 > spare:
+            more = _lines(sight, speech, width, entry, reading.since, in_full=False)
+        spare -= len(more) - 1
+        lines = more + lines
     title = speech.ui("log")
-    if left_out:
-        title = f"{title} ({speech.ui('log-more', n=left_out)})"
-    lines = (_line(sight, speech, width, entry, since) for entry in found[left_out:])
+    if len(told) < len(found):
+        title = f"{title} ({speech.ui('log-more', n=len(found) - len(told))})"
     return [rule(width, title), *lines]
+
+
+def log_length(sight: Sight, reading: Reading) -> int:
+    """How many entries the short log could tell."""
+    return len(_entries(sight, reading.taken, QUIET))
 
 
 def new_lines(sight: Sight, since: int) -> int:
@@ -48,9 +73,12 @@ def new_lines(sight: Sight, since: int) -> int:
 def whole_log(
     sight: Sight, speech: Speech, width: int, most: int, taken: Mapping[int, str]
 ) -> list[Text]:
-    """The last so many lines of the log, quiet events included."""
+    """The last so many lines of the log in full, quiet events included."""
     found = _entries(sight, taken, BOOKKEEPING)[-most:] if most else []
-    return [_line(sight, speech, width, entry, sight.view.ply) for entry in found]
+    ply = sight.view.ply
+    return [
+        line for entry in found for line in _lines(sight, speech, width, entry, ply, in_full=True)
+    ]
 
 
 def _entries(sight: Sight, taken: Mapping[int, str], without: frozenset[str]) -> list[Entry]:
@@ -68,11 +96,19 @@ def _kind(note: Note) -> str:
     return type(note.event).__name__
 
 
-def _line(sight: Sight, speech: Speech, width: int, entry: Entry, since: int) -> Text:
+def _lines(
+    sight: Sight, speech: Speech, width: int, entry: Entry, since: int, *, in_full: bool
+) -> list[Text]:
+    """An entry of the log: cut to one line, or in full with what is too long in the next ones."""
     if entry.note is None:
-        return Text(f"      · {entry.words}", style=LABEL)
-    words = speech.event(entry.note, sight)
-    return log_line(width, entry.number, entry.note, words, since)
+        return [clip(Text(f"      · {entry.words}", style=LABEL), width)]
+    words, more = speech.event(entry.note, sight), []
+    if in_full:
+        room = width - NUMBER_WIDTH - len(entry.note.clause) - 1
+        first, *more = wrapped(Text(words), room)
+        words = first.plain
+    line = log_line(width, entry.number, entry.note, words, since)
+    return [line, *(Text.assemble(" " * NUMBER_WIDTH, rest) for rest in more)]
 
 
 def log_line(width: int, number: int, note: Note, words: str, since: int) -> Text:

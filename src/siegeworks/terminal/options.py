@@ -14,6 +14,7 @@ MOVES = frozenset(form.split()[0] for form in FORMS)
 
 
 TIGHT_COLUMNS = 3
+AFTER_NUMBER = ") "
 MOST_DIGITS = 6
 """No number that is typed needs more."""
 
@@ -36,15 +37,24 @@ def listed(sight: Sight, speech: Speech, width: int, *, tight: bool = False) -> 
     decision = sight.view.decision
     assert decision is not None
     digits = len(str(len(decision.options)))
-    items = [
-        Text.assemble(
-            (f"{number:>{digits}}", NAME), (") ", LABEL), speech.option(decision, option, sight)
-        )
-        for number, option in enumerate(decision.options, start=1)
-    ]
+    labels = [speech.option(decision, option, sight) for option in decision.options]
+    room = width // TIGHT_COLUMNS - 3
     if tight:
-        items = [clip(item, width // TIGHT_COLUMNS - 3) for item in items]
-    return columns(items, width)
+        labels = _told_apart(labels, decision, room - digits - len(AFTER_NUMBER))
+    items = [
+        Text.assemble((f"{number:>{digits}}", NAME), (AFTER_NUMBER, LABEL), label)
+        for number, label in enumerate(labels, start=1)
+    ]
+    return columns([clip(item, room) for item in items] if tight else items, width)
+
+
+def _told_apart(labels: list[str], decision: Decision, room: int) -> list[str]:
+    """Labels to be cut to a room; where some would be cut alike, the notation stands for them."""
+    starts = [label[: room - 1] for label in labels]
+    return [
+        option.text if len(label) > room and starts.count(start) > 1 else label
+        for option, label, start in zip(decision.options, labels, starts, strict=True)
+    ]
 
 
 def read(typed: str, sight: Sight, speech: Speech) -> Option:

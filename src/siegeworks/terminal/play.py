@@ -14,8 +14,9 @@ from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import HEAD
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
-from siegeworks.terminal.layout import Reading, whole_screen
+from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
+from siegeworks.terminal.log import Reading
 from siegeworks.terminal.saves import new_save
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.seating import machines
@@ -123,6 +124,7 @@ def _show_result(driver: Driver, speak: Speech) -> None:
     outcome = session.outcome
     assert outcome is not None
     screen.show([Text("")])
-    if seat != SPECTATOR:
-        screen.say(speak.ui("you-win" if seat in outcome.winners else "you-lose"), HEAD)
-    screen.say(speak.outcome(outcome, session.names), HEAD)
+    won = {person in outcome.winners for person in session.persons}
+    if len(won) == 1:
+        screen.say(speak.ui("you-win" if True in won else "you-lose"), HEAD)
+    screen.say(speak.outcome(outcome, sight), HEAD)

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 NARROWEST = 80
-WIDEST = 124
+WIDEST = 140
 LEAST_WIDTH = 20
 """A terminal that says it is narrower than this does not know how wide it is."""
 PLAIN_HEIGHT = 200

@@ -4,6 +4,8 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Setup
 from siegeworks.players import KINDS, Player, make_player
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.modes import MODES
 
 PERSON = "me"
 NAME_LENGTH = 20
@@ -13,7 +15,8 @@ def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
     """Refuse seats that nobody can take."""
     if len(seats) not in allowed:
         numbers = " or ".join(map(str, allowed))
-        raise Refused(f"this mode is for {numbers} seats, not {len(seats)}")
+        noun = "seat" if allowed == (1,) else "seats"
+        raise Refused(f"this mode is for {numbers} {noun}, not {len(seats)}")
     for spec in seats:
         kind, _, name = spec.partition(":")
         if is_machine(spec):
@@ -54,10 +57,19 @@ def seat_names(setup: Setup) -> tuple[str, ...]:
         elif kind != PERSON:
             name = seating.name
         names.append(name or letter)
-    return tuple(
+    told_apart = (
         f"{name} {letter}" if names.count(name) > 1 else name
         for letter, name in zip(SEATS.upper(), names, strict=False)
     )
+    return (*told_apart, *_boss_name(setup))
+
+
+def _boss_name(setup: Setup) -> tuple[str, ...]:
+    """What the boss of a game is called for short; nothing where there is none."""
+    if not MODES[setup.mode].boss_turn:
+        return ()
+    boss = BOX.bosses[setup.switch("boss", next(iter(BOX.bosses)))]
+    return (boss.name.partition(",")[0],)
 
 
 def title(letter: str, name: str) -> str:

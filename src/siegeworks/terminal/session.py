@@ -14,7 +14,7 @@ from siegeworks.terminal.pace import by_itself
 from siegeworks.terminal.saves import free_path, same_file, write_whole
 from siegeworks.terminal.seating import persons, seat_names
 from siegeworks.terminal.sight import Sight
-from siegeworks.terminal.undo import Step, Way, open_steps, seen_cards, way_back
+from siegeworks.terminal.undo import Past, Step, Way, open_steps, seen_cards, way_back
 
 
 class Session:
@@ -61,6 +61,17 @@ class Session:
         return self._state(self.record).decisions
 
     @property
+    def deciding(self) -> list[Seat]:
+        """The seats that have something to answer."""
+        return [decision.seat for decision in self.decisions]
+
+    @property
+    def in_common_turn(self) -> bool:
+        """Whether several players may act now, in a turn they take together (SS-20.5)."""
+        state = self._state(self.record)
+        return len(state.decisions) > 1 and state.turn > 0
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once it has."""
         return self._state(self.record).outcome
@@ -87,9 +98,8 @@ class Session:
 
     def undo(self, seat: Seat) -> Way | None:
         """Take back a seat's last own answer, if nothing came to light since."""
-        notes = self._state(self.record).journal or []
-        way = way_back(seat, self.steps, tuple(visible_notes(notes, seat)), self.seen[seat])
-        if way is not None and way.revealed is None:
+        way = way_back(seat, self._path(seat))
+        if way is not None and way.is_open:
             self.record.undo(len(self.steps) - way.ply)
             del self.steps[way.ply :]
             for seen in self.seen.values():
@@ -99,8 +109,15 @@ class Session:
 
     def undo_left(self, seat: Seat) -> int:
         """How many of its own answers a seat can still take back."""
-        notes = visible_notes(self._state(self.record).journal or [], seat)
-        return open_steps(seat, self.steps, tuple(notes), self.seen[seat])
+        return open_steps(seat, self._path(seat))
+
+    def _path(self, seat: Seat) -> Past:
+        """What undo looks at for a seat; partners are persons who act in the same turn."""
+        state = self._state(self.record)
+        notes = tuple(visible_notes(state.journal or [], seat))
+        partners = state.field.teams[seat] if state.mode.together else ()
+        others = frozenset(partners) & frozenset(self.persons) - {seat}
+        return Past(self.steps, notes, self.seen[seat], others)
 
     def save(self, name: str) -> Path:
         """Write the record to a file of this name; no other file than its own is overwritten."""

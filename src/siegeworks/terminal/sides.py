@@ -3,11 +3,13 @@
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.siegestorm.state import Spot
 from siegeworks.siegestorm.view import HIDDEN, SeatView
-from siegeworks.terminal.board import values_of
-from siegeworks.terminal.canvas import LABEL, LESS, NAME, OTHER, OWN, clip, joined
+from siegeworks.terminal.boss import boss_side
+from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fitted
 from siegeworks.terminal.seating import title
 from siegeworks.terminal.sight import Sight
+from siegeworks.terminal.spaces import hue, values_of
 from siegeworks.terminal.speech import Speech
 
 READY, COMMITTED = "▮", "▬"
@@ -15,22 +17,40 @@ LOW = 6
 """Resources from here down are marked: the end is near."""
 
 
-def side(sight: Sight, speech: Speech, seat: Seat, width: int) -> list[Text]:
-    """A player in two lines: who and which piles, then Supporters and who is leaving the track."""
+def side(sight: Sight, speech: Speech, seat: Seat, width: int, *, detail: int = 0) -> list[Text]:
+    """What lies before a seat, and who is leaving its track; below 0 a player has one line."""
+    if seat == sight.boss:
+        lines = boss_side(sight, speech, width, detail=detail)
+    else:
+        lines = _player(sight, speech, seat, width, tight=detail < 0)
+    return lines + [clip(_leaving(sight, speech, spot), width) for spot in sight.leaving(seat)]
+
+
+def _player(sight: Sight, speech: Speech, seat: Seat, width: int, *, tight: bool) -> list[Text]:
+    """A player in two lines: who and which piles, then Supporters; or all in one, if it must be."""
     part = sight.view.seats[seat]
-    style = f"{NAME} {OWN if seat == sight.near else OTHER}"
+    style = f"{NAME} {hue(sight, seat)}"
     name = Text(title(SEATS[seat], sight.names[seat]), style=style)
     if seat == sight.view.seat:
         name.append(f" ({speech.ui('you').lower()})", style=style)
-    piles = joined([name, *_piles(speech, part, own=seat == sight.view.seat)])
-    lines = [clip(piles, width), clip(_supporters(speech, part), width)]
-    for spot in sight.leaving(seat):
-        leaving = speech.ui("leaving", card=speech.card(spot.creature.card))
-        force = f"  {speech.term('attack-strength')} {sight.strength(spot)}"
-        values = values_of(sight, speech, spot)
-        square = (f"  ⇒ {sight.square(spot)} ", LABEL)
-        lines.append(clip(Text.assemble(square, f"{leaving}  ", values, (force, NAME)), width))
-    return lines
+    elif seat in sight.partners and sight.view.seat == sight.near:
+        name.append(f" ({speech.words.term('partner')})", style=style)
+    piles = _piles(speech, part, own=seat == sight.view.seat)
+    if tight:
+        signs = "".join(READY if supporter.ready else COMMITTED for supporter in part.supporters)
+        return [fitted([name, Text(signs), *piles], width)]
+    return [fitted([name, *piles], width), clip(_supporters(speech, part), width)]
+
+
+def _leaving(sight: Sight, speech: Speech, spot: Spot) -> Text:
+    """A creature that is leaving its track, with the Attack Strength it would storm with."""
+    leaving = speech.ui("leaving", card=speech.card(spot.creature.card))
+    line = Text.assemble((f"  ⇒ {sight.square(spot)} ", LABEL), f"{leaving}  ")
+    strengths = [(SEATS[seat], str(force)) for seat, force in sight.strengths(spot).items()]
+    if len(strengths) == 1:
+        line.append_text(values_of(sight, speech, spot)).append("  ")
+    force = ", ".join(" ".join(pair) if len(strengths) > 1 else pair[1] for pair in strengths)
+    return line.append(f"{speech.term('attack-strength')} {force}", style=NAME)
 
 
 def _piles(speech: Speech, part: SeatView, *, own: bool) -> list[Text]:

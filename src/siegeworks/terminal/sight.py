@@ -9,7 +9,8 @@ from siegeworks.core.event import Note
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
-from siegeworks.siegestorm.view import HIDDEN, View, determinize
+from siegeworks.siegestorm.view import HIDDEN, View
+from siegeworks.siegestorm.worlds import determinize
 
 
 class Worth(NamedTuple):
@@ -53,9 +54,19 @@ class Sight:
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """The seats drawn at the upper edge: everybody else still in the game."""
-        seats = range(len(self.names))
-        return tuple(seat for seat in seats if seat != self.near and seat in self.view.alive)
+        """The seats drawn at the upper edge: a boss first, then everybody still in the game."""
+        seats = [seat for seat in self.view.alive if seat != self.near]
+        return tuple(sorted(seats, key=lambda seat: seat != self.boss))
+
+    @property
+    def boss(self) -> Seat:
+        """The seat of the boss; no seat where there is none."""
+        return self.world.field.boss
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """Who wins and loses with the near seat."""
+        return tuple(seat for seat in self.world.field.teams[self.near] if seat != self.near)
 
     @cached_property
     def boards(self) -> list[tuple[int, int]]:
@@ -64,8 +75,24 @@ class Sight:
         found: dict[int, tuple[int, int]] = {}
         for place, track in enumerate(tracks):
             if track.facing and (track.board not in found or track.seat == self.near):
-                found[track.board] = (place, track.facing[0])
+                found[track.board] = (place, self.facing(place))
         return sorted(found.values(), key=lambda pair: tracks[pair[0]].seat == self.near)
+
+    def facing(self, track: int) -> int:
+        """The track on the other side of a track's board."""
+        tracks = self.world.field.tracks
+        board = tracks[track].board
+        return next(other for other in tracks[track].facing if tracks[other].board == board)
+
+    @cached_property
+    def squares(self) -> frozenset[str]:
+        """Every square of the Battlefield, that of who is leaving a track included."""
+        field = self.world.field
+        found = {field.land(board) for board in range(field.boards)}
+        for place, track in enumerate(field.tracks):
+            found.add(field.front(place))
+            found |= {field.space(place, space) for space in range(track.spaces + 1)}
+        return frozenset(found)
 
     def spots(self) -> list[Spot]:
         """Every creature in play."""
@@ -93,9 +120,14 @@ class Sight:
             changes=tuple(change for change in changes(world, spot) if change.att or change.de),
         )
 
-    def strength(self, spot: Spot) -> int:
-        """Attack Strength if the creature stormed now."""
-        return strength(self.world, spot, self.world.field.tracks[spot.track].facing[0])
+    def strengths(self, spot: Spot) -> dict[Seat, int]:
+        """Attack Strength if the creature stormed now, against each seat it would attack."""
+        tracks = self.world.field.tracks
+        return {
+            tracks[facing].seat: strength(self.world, spot, facing)
+            for facing in tracks[spot.track].facing
+            if tracks[facing].spaces
+        }
 
     def leaving(self, seat: Seat) -> list[Spot]:
         """The creatures that are leaving a seat's track: storming, or waiting for their order."""

@@ -38,6 +38,22 @@ class Speech:
         """The passive text of a card."""
         return self.words.passive_text(BOX.cards[card]) or "–"
 
+    def texts(self, card: int) -> str:
+        """Action and passive of a card, one after the other, as far as it has them."""
+        printed = BOX.cards[card]
+        return f"{self.words.action_text(printed)} {self.words.passive_text(printed)}".strip()
+
+    def values(self, card: int) -> str:
+        """The printed ATT and DEF of a card; a dash where it can be no creature."""
+        printed = BOX.cards[card]
+        return "–" if printed.att is None else f"{printed.att}/{printed.de}"
+
+    def commands(self, card: int) -> str:
+        """How a boss may play a card, and the Special Actions it has besides."""
+        printed = BOX.cards[card]
+        icons = (self.term(icon) for icon in printed.icons if icon not in printed.commands)
+        return ", ".join((self.words.command_text(printed), *icons))
+
     # -- play --------------------------------------------------------------------------
 
     def event(self, note: Note, sight: Sight) -> str:
@@ -57,19 +73,20 @@ class Speech:
 
     def option(self, decision: Decision, option: Option, sight: Sight) -> str:
         """The label of an option."""
-        return self.words.option(option, decision, BOX, names=sight.names, where=standing(sight))
+        where, field = standing(sight), sight.world.field
+        return self.words.option(option, decision, BOX, names=sight.names, where=where, field=field)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done."""
         return self.words.reason(reason)
 
-    def outcome(self, outcome: Outcome, names: tuple[str, ...]) -> str:
+    def outcome(self, outcome: Outcome, sight: Sight) -> str:
         """Who won, and how."""
-        return self.words.outcome(outcome, names=names)
+        return self.words.outcome(outcome, names=sight.names, field=sight.world.field)
 
     def square(self, square: str, sight: Sight) -> str:
         """A square of the notation, explained."""
-        return self.words.square(square, names=sight.names)
+        return self.words.square(square, names=sight.names, field=sight.world.field)
 
     # -- glossary and interface --------------------------------------------------------
 

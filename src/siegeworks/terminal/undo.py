@@ -25,6 +25,24 @@ class Way(NamedTuple):
     """The number of answers that would be left."""
     revealed: Note | None = None
     """What came to light since; then there is no way."""
+    partner: Seat | None = None
+    """Who has acted since in the same turn, and would lose that; then there is no way either."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is in the way."""
+        return self.revealed is None and self.partner is None
+
+
+class Past(NamedTuple):
+    """What was answered so far, and what a seat has seen of it."""
+
+    steps: list[Step]
+    notes: tuple[Note, ...]
+    seen: list[Counter[int]]
+    """The cards the seat could see before each answer, and those it sees now."""
+    partners: frozenset[Seat] = frozenset()
+    """Other persons whose answers a seat may not take back."""
 
 
 def seen_cards(view: View) -> Counter[int]:
@@ -36,6 +54,7 @@ def seen_cards(view: View) -> Counter[int]:
         found.update(supporter.card for supporter in part.supporters)
     spaces = (*view.fronts, *view.lands, *(place for track in view.tracks for place in track))
     found.update(creature.card for creature in spaces if creature is not None)
+    found.update(view.boss.reserves if view.boss is not None else ())
     frames = [item for item in view.agenda if isinstance(item, Frame)]
     found.update(frame.card for frame in frames if _holds_its_card(view.box, frame))
     del found[HIDDEN]
@@ -46,27 +65,19 @@ def _holds_its_card(box: SiegeBox, frame: Frame) -> bool:
     """Whether a frame is a card that was announced from hand and is in no pile yet."""
     if frame.card == NOTHING:
         return False
-    return frame.script is box.deploy or frame.script is box.played[frame.card]
+    scripts = (box.deploy, box.played[frame.card], box.gang, box.commanded[frame.card])
+    return any(frame.script is script for script in scripts)
 
 
-def way_back(
-    seat: Seat, steps: list[Step], notes: tuple[Note, ...], seen: list[Counter[int]]
-) -> Way | None:
-    """Undo of a seat's own last real answer; None if it has given none.
-
-    `seen` holds the cards the seat could see before each answer, and those it sees now.
-    """
-    goal = next(
-        (
-            ply
-            for ply in range(len(steps) - 1, -1, -1)
-            if steps[ply].seat == seat and not steps[ply].by_itself
-        ),
-        None,
-    )
-    if goal is None:
+def way_back(seat: Seat, past: Past) -> Way | None:
+    """Undo of a seat's own last real answer; None if it has given none."""
+    own = [ply for ply, step in enumerate(past.steps) if step.seat == seat and not step.by_itself]
+    if not own:
         return None
-    return Way(goal, shown_since(goal, notes, seen))
+    goal = own[-1]
+    asked = [step.seat for step in past.steps[goal:] if not step.by_itself]
+    partner = next((other for other in asked if other in past.partners), None)
+    return Way(goal, shown_since(goal, past.notes, past.seen), partner)
 
 
 def shown_since(ply: int, notes: tuple[Note, ...], seen: list[Counter[int]]) -> Note | None:
@@ -87,15 +98,13 @@ def _names(note: Note) -> set[int]:
     return {getattr(note.event, field, HIDDEN) for field in ("card", "new", "old")}
 
 
-def open_steps(
-    seat: Seat, steps: list[Step], notes: tuple[Note, ...], seen: list[Counter[int]]
-) -> int:
+def open_steps(seat: Seat, past: Past) -> int:
     """How many of a seat's own answers can still be taken back, one after the other."""
     count = 0
-    left = steps[:]
+    left = past._replace(steps=past.steps[:])
     while True:
-        way = way_back(seat, left, notes, seen)
-        if way is None or way.revealed is not None:
+        way = way_back(seat, left)
+        if way is None or not way.is_open:
             return count
         count += 1
-        del left[way.ply :]
+        del left.steps[way.ply :]

@@ -2,8 +2,8 @@
 
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.driver import Driver, Ending
-from siegeworks.terminal.layout import Reading, whole_screen
-from siegeworks.terminal.log import log_line
+from siegeworks.terminal.layout import whole_screen
+from siegeworks.terminal.log import NUMBER_WIDTH, Reading, log_line
 
 
 def watch(driver: Driver) -> Ending:
@@ -34,11 +34,12 @@ def _turn_over(driver: Driver, since: int) -> bool:
 
 
 def _print_log(driver: Driver, shown: int) -> int:
-    """Print the lines of the log that are new, and how many there are now."""
+    """Print the lines of the log that are new, and how many there are now; none is cut."""
     sight = driver.session.sight(SPECTATOR)
     for number, note in enumerate(sight.notes[shown:], start=shown + 1):
         words = driver.speech.event(note, sight)
         if words:
-            line = log_line(driver.screen.width, number, note, words, sight.view.ply)
-            driver.screen.show([line])
+            room = NUMBER_WIDTH + len(words) + 1 + len(note.clause)
+            width = max(driver.screen.width, room)
+            driver.screen.show([log_line(width, number, note, words, sight.view.ply)])
     return len(sight.notes)

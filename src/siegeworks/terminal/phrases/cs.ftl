@@ -9,12 +9,18 @@ step-advance = Postup
 step-deploy = Nasazení
 step-extra = Navíc
 step-end = Konec
+step-reserves = Posily
+step-actions = Akce
 ui-set-up = Příprava hry
 ui-ready-and-committed = připravené: { $ready }, použité: { $committed }
 ui-leaving = { $card } opouští armádu
 ui-negated = zrušeno
 ui-open-to-reactions = lze reagovat
 ui-printed = na kartě { $value }
+ui-token-available = žeton k dispozici
+ui-token-used = žeton použit
+ui-goal = Vítězství
+ui-partner-may-act = partner: hrát může i spoluhráč { $player } ({ $step })
 
 
 ## Answers
@@ -34,6 +40,11 @@ ui-yes-no-yes = [A/n]
 ui-yes-no-no = [a/N]
 ui-enter-takes-it = Nic jiného není možné; stačí Enter.
 ui-first-hint = Napiš číslo odpovědi; ? vysvětlí zbytek.
+ui-partner-done = { $player } má tento tah za sebou.
+ui-partner-later = { $player } může hrát, až bude rozhodnuto tohle.
+ui-partner-usage = partner nechá hrát spoluhráče; partner all nechá počítač dohrát celý jeho tah.
+ui-no-partner = V této hře nemáš spoluhráče.
+ui-no-boss = V této hře žádný boss není.
 
 
 ## Explanations
@@ -47,6 +58,9 @@ ui-you-can = to teď můžeš udělat
 ui-why-not-unknown = Pro „{ $typed }“ neznám žádné pravidlo. Tahy vypadají takto: play tengu, deploy tengu, use a1.
 ui-why-usage = why N vysvětlí řádek N záznamu (1 až { $most }); why not TAH vysvětlí, proč tah není možný.
 ui-log-usage = log ukáže poslední řádky; log 50 ukáže posledních 50.
+ui-goal-now = nyní { $now } z { $needed }
+ui-boss-decks = Hraje s balíčky: { $decks }
+ui-reserves = Posily: { $n }
 
 
 ## Commands
@@ -61,7 +75,9 @@ ui-help-log = poslední řádky záznamu
 ui-help-why = proč nastala událost na řádku 12 záznamu: pravidlo a karta
 ui-help-why-not = proč nelze kartu zahrát nebo tah provést
 ui-help-undo = vzít zpět svou poslední odpověď, dokud nevyšlo najevo nic skrytého
-ui-help-cards = všechny ztráty, balíčky léčení a karty mimo hru
+ui-help-cards = všechny ztráty, posily, balíčky léčení a karty mimo hru
+ui-help-boss = karta bosse: co zvyšuje úroveň hrozby a jak bosse porazit
+ui-help-partner = nechat hrát spoluhráče a svůj tah přitom neukončit (kooperativní režim)
 ui-help-stops = kdy se ptát v krocích Příprava a Tažení karet: all, auto nebo none
 ui-help-language = jiný jazyk: en, cs, pl, de, it
 ui-help-save = uložit zápis hry do souboru
@@ -73,6 +89,7 @@ ui-stops-none = V krocích Příprava a Tažení karet se hra neptá.
 ui-save-usage = save SOUBOR uloží zápis hry do souboru.
 ui-undo-nothing = Nemáš žádnou odpověď, kterou by šlo vzít zpět.
 ui-undo-refused = To nelze vzít zpět, něco vyšlo najevo: { $revealed }
+ui-undo-partner = To nelze vzít zpět, spoluhráč { $player } mezitím odpověděl.
 ui-undo-done = { $left ->
         [0] Vzato zpět. Dál už to nejde.
         [one] Vzato zpět. Zpět lze vzít ještě jednu tvou odpověď.
@@ -91,7 +108,13 @@ ui-input-ended = Vstup skončil dříve než hra.
 
 ## Before and after the game
 
-ui-ask-language = Jazyk ({ $languages })
-ui-ask-faction = Tvá frakce ({ $factions })
-ui-ask-opponent = Tvůj protivník ({ $players })
+ui-ask-language = Jazyk ({ $offers })
+ui-ask-faction = Tvá frakce ({ $offers })
+ui-ask-opponent = Tvůj protivník ({ $offers })
+ui-ask-mode = Režim ({ $offers })
+ui-ask-partner = Tvůj spoluhráč ({ $offers })
+ui-ask-boss = Boss ({ $offers })
+ui-ask-difficulty = Úroveň obtížnosti ({ $offers })
+ui-ask-base-deck = Základní balíček bosse ({ $offers })
+ui-ask-advanced-deck = Pokročilý balíček bosse ({ $offers })
 ui-watching = Enter ukáže další tah, quit ukončí.

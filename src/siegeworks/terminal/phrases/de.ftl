@@ -9,12 +9,18 @@ step-advance = Vorrücken
 step-deploy = Entsenden
 step-extra = Zusatz
 step-end = Ende
+step-reserves = Reserve
+step-actions = Aktionen
 ui-set-up = Spielaufbau
 ui-ready-and-committed = bereit: { $ready }, hinzugezogen: { $committed }
 ui-leaving = { $card } verlässt den Kriegspfad
 ui-negated = verhindert
 ui-open-to-reactions = darauf kann reagiert werden
 ui-printed = aufgedruckt { $value }
+ui-token-available = Marker verfügbar
+ui-token-used = Marker verbraucht
+ui-goal = Sieg
+ui-partner-may-act = partner: { $player } handeln lassen ({ $step })
 
 
 ## Answers
@@ -34,6 +40,11 @@ ui-yes-no-yes = [J/n]
 ui-yes-no-no = [j/N]
 ui-enter-takes-it = Nichts anderes ist möglich; Enter genügt.
 ui-first-hint = Gib die Nummer einer Antwort ein; ? erklärt alles Weitere.
+ui-partner-done = { $player } hat den Zug beendet.
+ui-partner-later = { $player } kann erst handeln, wenn das entschieden ist.
+ui-partner-usage = partner lässt deinen Mitspieler handeln; partner all lässt einen Computer seinen Zug zu Ende spielen.
+ui-no-partner = In diesem Spiel hast du keinen Mitspieler.
+ui-no-boss = In diesem Spiel gibt es keinen Boss.
 
 
 ## Explanations
@@ -47,6 +58,9 @@ ui-you-can = das ist jetzt möglich
 ui-why-not-unknown = Für „{ $typed }“ ist keine Regel bekannt. Spielzüge sehen so aus: play tengu, deploy tengu, use a1.
 ui-why-usage = why N erklärt Zeile N des Verlaufs (1 bis { $most }); why not SPIELZUG erklärt, warum ein Spielzug nicht möglich ist.
 ui-log-usage = log zeigt die letzten Zeilen; log 50 zeigt die letzten 50.
+ui-goal-now = jetzt { $now } von { $needed }
+ui-boss-decks = Spielt mit: { $decks }
+ui-reserves = Reserve: { $n }
 
 
 ## Commands
@@ -61,7 +75,9 @@ ui-help-log = die letzten Zeilen des Verlaufs
 ui-help-why = warum Zeile 12 des Verlaufs geschah: Regel und Karte
 ui-help-why-not = warum eine Karte nicht gespielt werden kann oder ein Spielzug nicht geht
 ui-help-undo = die eigene letzte Antwort zurücknehmen, solange nichts Verborgenes bekannt wurde
-ui-help-cards = alle Verluste, Heilungsstapel und Karten außerhalb des Spiels
+ui-help-cards = alle Verluste, Reserve- und Heilungsstapel und Karten außerhalb des Spiels
+ui-help-boss = die Bosskarte: was die Bedrohungsstufe erhöht und wie der Boss besiegt wird
+ui-help-partner = den Mitspieler handeln lassen, ohne deinen Zug zu beenden (Kooperativer Modus)
 ui-help-stops = beim Vorbereiten und Ziehen gefragt werden: all, auto oder none
 ui-help-language = eine andere Sprache: en, cs, pl, de, it
 ui-help-save = die Aufzeichnung des Spiels in eine Datei schreiben
@@ -73,6 +89,7 @@ ui-stops-none = Beim Vorbereiten und Ziehen wirst du nicht gefragt.
 ui-save-usage = save DATEI schreibt die Aufzeichnung des Spiels in eine Datei.
 ui-undo-nothing = Du hast keine Antwort, die sich zurücknehmen lässt.
 ui-undo-refused = Das lässt sich nicht zurücknehmen, etwas wurde bekannt: { $revealed }
+ui-undo-partner = Das lässt sich nicht zurücknehmen, { $player } hat seitdem gehandelt.
 ui-undo-done = { $left ->
         [0] Zurückgenommen. Weiter zurück geht es nicht.
         [one] Zurückgenommen. Du kannst noch eine Antwort zurücknehmen.
@@ -90,7 +107,13 @@ ui-input-ended = Die Eingabe endete vor dem Spielende.
 
 ## Before and after the game
 
-ui-ask-language = Sprache ({ $languages })
-ui-ask-faction = Deine Fraktion ({ $factions })
-ui-ask-opponent = Dein Gegenspieler ({ $players })
+ui-ask-language = Sprache ({ $offers })
+ui-ask-faction = Deine Fraktion ({ $offers })
+ui-ask-opponent = Dein Gegenspieler ({ $offers })
+ui-ask-mode = Modus ({ $offers })
+ui-ask-partner = Dein Mitspieler ({ $offers })
+ui-ask-boss = Boss ({ $offers })
+ui-ask-difficulty = Schwierigkeitsgrad ({ $offers })
+ui-ask-base-deck = Standardfraktions-Deck des Bosses ({ $offers })
+ui-ask-advanced-deck = Fortgeschrittenenfraktions-Deck des Bosses ({ $offers })
 ui-watching = Enter zeigt den nächsten Zug, quit beendet.

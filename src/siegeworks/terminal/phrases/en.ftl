@@ -9,12 +9,18 @@ step-advance = Advance
 step-deploy = Deploy
 step-extra = Extra
 step-end = End
+step-reserves = Reserves
+step-actions = Actions
 ui-set-up = Setup
 ui-ready-and-committed = { $ready } ready, { $committed } committed
 ui-leaving = { $card } leaves the War Track
 ui-negated = negated
 ui-open-to-reactions = may be reacted to
 ui-printed = printed { $value }
+ui-token-available = token available
+ui-token-used = token used
+ui-goal = Victory
+ui-partner-may-act = partner: let { $player } act ({ $step })
 
 
 ## Answers
@@ -34,6 +40,11 @@ ui-yes-no-yes = [Y/n]
 ui-yes-no-no = [y/N]
 ui-enter-takes-it = Nothing else is possible; Enter takes it.
 ui-first-hint = Type the number of an answer; ? explains the rest.
+ui-partner-done = { $player } has ended the turn.
+ui-partner-later = { $player } can act once this is decided.
+ui-partner-usage = partner lets your partner act; partner all lets a machine play its turn to the end.
+ui-no-partner = You have no partner in this game.
+ui-no-boss = There is no boss in this game.
 
 
 ## Explanations
@@ -47,6 +58,9 @@ ui-you-can = you can do this now
 ui-why-not-unknown = No rule is known to me for “{ $typed }”. Moves look like this: play tengu, deploy tengu, use a1.
 ui-why-usage = why N explains line N of the log (1 to { $most }); why not MOVE explains why a move is not possible.
 ui-log-usage = log shows the last lines; log 50 shows the last 50.
+ui-goal-now = now { $now } of { $needed }
+ui-boss-decks = Plays with: { $decks }
+ui-reserves = Reserves: { $n }
 
 
 ## Commands
@@ -61,7 +75,9 @@ ui-help-log = the last lines of the log
 ui-help-why = why line 12 of the log happened: the rule and the card
 ui-help-why-not = why a card cannot be played or a move cannot be made
 ui-help-undo = take back your last answer, as long as nothing hidden came to light
-ui-help-cards = all Casualties, healing piles and cards out of the game
+ui-help-cards = all Casualties, Reserves, healing piles and cards out of the game
+ui-help-boss = the boss card: what raises its Menace Level and how it is beaten
+ui-help-partner = let your partner act without ending your turn (Co-op)
 ui-help-stops = be asked in the Prepare and Draw steps: all, auto or none
 ui-help-language = another language: en, cs, pl, de, it
 ui-help-save = write the record of the game to a file
@@ -73,6 +89,7 @@ ui-stops-none = You are not asked in the Prepare and Draw steps.
 ui-save-usage = save FILE writes the record of the game to a file.
 ui-undo-nothing = There is no answer of yours to take back.
 ui-undo-refused = This cannot be taken back, something came to light: { $revealed }
+ui-undo-partner = This cannot be taken back, { $player } has acted since.
 ui-undo-done = { $left ->
         [0] Taken back. This is as far as it goes.
         [one] Taken back. One more answer of yours can be taken back.
@@ -90,7 +107,13 @@ ui-input-ended = The input has ended before the game.
 
 ## Before and after the game
 
-ui-ask-language = Language ({ $languages })
-ui-ask-faction = Your faction ({ $factions })
-ui-ask-opponent = Your opponent ({ $players })
+ui-ask-language = Language ({ $offers })
+ui-ask-faction = Your faction ({ $offers })
+ui-ask-opponent = Your opponent ({ $offers })
+ui-ask-mode = Mode ({ $offers })
+ui-ask-partner = Your partner ({ $offers })
+ui-ask-boss = Boss ({ $offers })
+ui-ask-difficulty = Difficulty ({ $offers })
+ui-ask-base-deck = Base deck of the boss ({ $offers })
+ui-ask-advanced-deck = Advanced deck of the boss ({ $offers })
 ui-watching = Enter shows the next turn, quit leaves.

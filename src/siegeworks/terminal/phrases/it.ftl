@@ -9,12 +9,18 @@ step-advance = Avanza
 step-deploy = Schiera
 step-extra = Extra
 step-end = Fine
+step-reserves = Riserve
+step-actions = Azioni
 ui-set-up = Preparazione della partita
 ui-ready-and-committed = pronti: { $ready }, impegnati: { $committed }
 ui-leaving = { $card } lascia la linea di guerra
 ui-negated = negata
 ui-open-to-reactions = si può reagire
 ui-printed = sulla carta { $value }
+ui-token-available = segnalino disponibile
+ui-token-used = segnalino usato
+ui-goal = Vittoria
+ui-partner-may-act = partner: fai agire { $player } ({ $step })
 
 
 ## Answers
@@ -34,6 +40,11 @@ ui-yes-no-yes = [S/n]
 ui-yes-no-no = [s/N]
 ui-enter-takes-it = Nient'altro è possibile; basta Invio.
 ui-first-hint = Scrivi il numero di una risposta; ? spiega il resto.
+ui-partner-done = { $player } ha finito il turno.
+ui-partner-later = { $player } può agire solo dopo questa decisione.
+ui-partner-usage = partner fa agire il tuo compagno; partner all lascia che un computer giochi il suo turno fino in fondo.
+ui-no-partner = In questa partita non hai un compagno.
+ui-no-boss = In questa partita non c'è un boss.
 
 
 ## Explanations
@@ -47,6 +58,9 @@ ui-you-can = ora puoi farlo
 ui-why-not-unknown = Non conosco una regola per «{ $typed }». Le mosse si scrivono così: play tengu, deploy tengu, use a1.
 ui-why-usage = why N spiega la riga N della cronaca (da 1 a { $most }); why not MOSSA spiega perché una mossa non è possibile.
 ui-log-usage = log mostra le ultime righe; log 50 mostra le ultime 50.
+ui-goal-now = ora { $now } di { $needed }
+ui-boss-decks = Gioca con: { $decks }
+ui-reserves = Riserve: { $n }
 
 
 ## Commands
@@ -61,7 +75,9 @@ ui-help-log = le ultime righe della cronaca
 ui-help-why = il perché della riga 12 della cronaca: la regola e la carta
 ui-help-why-not = perché non si può giocare una carta o fare una mossa
 ui-help-undo = annulla la tua ultima risposta, se poi non è stato rivelato nulla di nascosto
-ui-help-cards = tutte le perdite, le pile cura e le carte fuori gioco
+ui-help-cards = tutte le perdite, le riserve, le pile cura e le carte fuori gioco
+ui-help-boss = la carta boss: che cosa alza il livello minaccia e come si batte il boss
+ui-help-partner = fai agire il tuo compagno senza finire il tuo turno (Modalità Cooperativa)
 ui-help-stops = decidi anche nelle fasi Preparare e Pescare: all, auto o none
 ui-help-language = un'altra lingua: en, cs, pl, de, it
 ui-help-save = salva la registrazione della partita in un file
@@ -73,6 +89,7 @@ ui-stops-none = Nelle fasi Preparare e Pescare non ti viene chiesto nulla.
 ui-save-usage = save FILE salva la registrazione della partita in un file.
 ui-undo-nothing = Non c'è nessuna tua risposta da annullare.
 ui-undo-refused = Non si può annullare, qualcosa è stato rivelato: { $revealed }
+ui-undo-partner = Non si può annullare, nel frattempo ha agito { $player }.
 ui-undo-done = { $left ->
         [0] Annullata. Più indietro non si può andare.
         [one] Annullata. Puoi annullare ancora una tua risposta.
@@ -90,7 +107,13 @@ ui-input-ended = L'input è finito prima della fine della partita.
 
 ## Before and after the game
 
-ui-ask-language = Lingua ({ $languages })
-ui-ask-faction = La tua fazione ({ $factions })
-ui-ask-opponent = Il tuo avversario ({ $players })
+ui-ask-language = Lingua ({ $offers })
+ui-ask-faction = La tua fazione ({ $offers })
+ui-ask-opponent = Il tuo avversario ({ $offers })
+ui-ask-mode = Modalità ({ $offers })
+ui-ask-partner = Il tuo compagno ({ $offers })
+ui-ask-boss = Boss ({ $offers })
+ui-ask-difficulty = Livello di difficoltà ({ $offers })
+ui-ask-base-deck = Mazzo base del boss ({ $offers })
+ui-ask-advanced-deck = Mazzo avanzato del boss ({ $offers })
 ui-watching = Invio mostra il turno seguente, quit esce.

@@ -9,12 +9,18 @@ step-advance = Postęp
 step-deploy = Wystawianie
 step-extra = Dodatk.
 step-end = Koniec
+step-reserves = Rezerwa
+step-actions = Akcje
 ui-set-up = Przygotowanie gry
 ui-ready-and-committed = gotowe: { $ready }, zaangażowane: { $committed }
 ui-leaving = { $card } opuszcza tor walki
 ui-negated = zanegowane
 ui-open-to-reactions = można zareagować
 ui-printed = na karcie { $value }
+ui-token-available = żeton dostępny
+ui-token-used = żeton zużyty
+ui-goal = Zwycięstwo
+ui-partner-may-act = partner: niech zagra { $player } ({ $step })
 
 
 ## Answers
@@ -34,6 +40,11 @@ ui-yes-no-yes = [T/n]
 ui-yes-no-no = [t/N]
 ui-enter-takes-it = Nic innego nie jest możliwe; wystarczy Enter.
 ui-first-hint = Wpisz numer odpowiedzi; ? wyjaśnia resztę.
+ui-partner-done = { $player } ma już tę turę za sobą.
+ui-partner-later = { $player } może zagrać dopiero wtedy, gdy to zostanie rozstrzygnięte.
+ui-partner-usage = partner pozwala zagrać drugiemu graczowi; partner all pozwala komputerowi rozegrać turę do końca.
+ui-no-partner = W tej grze nie masz drugiego gracza.
+ui-no-boss = W tej grze nie ma Bossa.
 
 
 ## Explanations
@@ -47,6 +58,9 @@ ui-you-can = możesz to teraz zrobić
 ui-why-not-unknown = Nie znam zasady dla „{ $typed }”. Ruchy wyglądają tak: play tengu, deploy tengu, use a1.
 ui-why-usage = why N wyjaśnia wiersz N dziennika (od 1 do { $most }); why not RUCH wyjaśnia, dlaczego ruch nie jest możliwy.
 ui-log-usage = log pokazuje ostatnie wiersze; log 50 pokazuje ostatnich 50.
+ui-goal-now = teraz { $now } z { $needed }
+ui-boss-decks = Talie: { $decks }
+ui-reserves = Rezerwa: { $n }
 
 
 ## Commands
@@ -61,7 +75,9 @@ ui-help-log = ostatnie wiersze dziennika
 ui-help-why = skąd wzięło się zdarzenie z wiersza 12 dziennika: zasada i karta
 ui-help-why-not = dlaczego nie można zagrać karty albo wykonać ruchu
 ui-help-undo = cofnij swoją ostatnią odpowiedź, dopóki nie wyszło na jaw nic ukrytego
-ui-help-cards = wszystkie ofiary, stosy leczenia i karty poza grą
+ui-help-cards = wszystkie ofiary, rezerwa, stosy leczenia i karty poza grą
+ui-help-boss = karta Bossa: co podnosi poziom grozy i jak pokonać Bossa
+ui-help-partner = pozwól zagrać drugiemu graczowi, nie kończąc swojej tury (tryb Co-op)
 ui-help-stops = kiedy pytać w krokach przygotowania i dobrania kart: all, auto albo none
 ui-help-language = inny język: en, cs, pl, de, it
 ui-help-save = zachowaj zapis gry w pliku
@@ -73,6 +89,7 @@ ui-stops-none = W krokach przygotowania i dobrania kart gra nie pyta.
 ui-save-usage = save PLIK zachowuje zapis gry w pliku.
 ui-undo-nothing = Nie masz odpowiedzi, którą można cofnąć.
 ui-undo-refused = Tego nie można cofnąć, coś wyszło na jaw: { $revealed }
+ui-undo-partner = Tego nie można cofnąć, drugi gracz ({ $player }) zdążył już odpowiedzieć.
 ui-undo-done = { $left ->
         [0] Cofnięto. Dalej się nie da.
         [one] Cofnięto. Można cofnąć jeszcze jedną twoją odpowiedź.
@@ -91,7 +108,13 @@ ui-input-ended = Dane wejściowe skończyły się przed grą.
 
 ## Before and after the game
 
-ui-ask-language = Język ({ $languages })
-ui-ask-faction = Twoja frakcja ({ $factions })
-ui-ask-opponent = Twój przeciwnik ({ $players })
+ui-ask-language = Język ({ $offers })
+ui-ask-faction = Twoja frakcja ({ $offers })
+ui-ask-opponent = Twój przeciwnik ({ $offers })
+ui-ask-mode = Tryb ({ $offers })
+ui-ask-partner = Drugi gracz ({ $offers })
+ui-ask-boss = Boss ({ $offers })
+ui-ask-difficulty = Poziom trudności ({ $offers })
+ui-ask-base-deck = Talia podstawowa Bossa ({ $offers })
+ui-ask-advanced-deck = Talia zaawansowana Bossa ({ $offers })
 ui-watching = Enter pokazuje następną turę, quit kończy.

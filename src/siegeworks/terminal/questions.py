@@ -1,0 +1,32 @@
+"""The questions before a game; Enter takes what is usual."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from siegeworks.terminal.screen import Screen
+from siegeworks.terminal.speech import Speech
+
+Offer = TypeVar("Offer", bound=str)
+
+
+class Questions:
+    """Asks a person to choose, in their language."""
+
+    def __init__(self, screen: Screen, speak: Speech) -> None:
+        self.screen = screen
+        self.speak = speak
+
+    def one_of(self, what: str, offers: Sequence[Offer], usual: Offer | None = None) -> Offer:
+        """One of the offers, by its name or the beginning of it; usually the first."""
+        question = self.speak.ui(f"ask-{what}", offers=", ".join(offers))
+        default = offers[0] if usual is None else usual
+        while True:
+            typed = self.screen.ask(f"{question} [{default}]: ").casefold()
+            if not typed:
+                return default
+            fits = [offer for offer in offers if offer.startswith(typed)]
+            exact = [offer for offer in fits if offer == typed]
+            if len(exact or fits) == 1:
+                return (exact or fits)[0]
+            there = ", ".join(fits or offers)
+            self.screen.say(self.speak.ui("not-offered", typed=typed, offers=there))
