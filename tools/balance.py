@@ -1,66 +1,123 @@
-"""Measure how the starter decks fare against each other, as a Markdown table.
+"""Measure how the starter decks fare against each other and against the bosses, in Markdown.
 
-Every pair of factions plays `greedy` against `greedy`, seats swapped game by game. Run by
-`.venv/bin/python tools/balance.py 600`; the number is the games of each pair.
+`.venv/bin/python tools/balance.py duel 1000` lets every pair of factions play `greedy` against
+`greedy`, seats swapped game by game; `tools/balance.py solo 200` and `tools/balance.py coop 100`
+let every starter deck (in Co-op with a partner of its own faction) meet every boss at every
+difficulty. The number is the games of each pair; `--seed N` takes other games.
 """
 
+import argparse
 import sys
 from itertools import combinations
 
-from siegeworks.lab.match import MatchResult, match
+from siegeworks.lab.match import MatchResult, match, wilson
 from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
 
-DUEL = "siegestorm/duel"
-PLAYERS = ("greedy", "greedy")
+PLAYER = "greedy"
 PROCESSES = 2
-GAMES = 600
+SEATS = {"solo": 1, "coop": 2}
 
 Pair = tuple[Faction, Faction]
 
 
-def measure(games: int) -> dict[Pair, MatchResult]:
+def percent(wins: int, games: int) -> str:
+    """A share of wins with its 95 % interval, in per cent."""
+    low, high = wilson(wins, games)
+    return f"{wins / games * 100:.1f} ({low * 100:.1f}-{high * 100:.1f})"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A Markdown table."""
+    lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+# -- deck against deck ---------------------------------------------------------------------
+
+
+def measure_duels(games: int, seed: int) -> dict[Pair, MatchResult]:
     """Every pair of starter decks, each with the same seeds."""
     results = {}
     for pair in combinations(FACTIONS, 2):
         decks = tuple(starter_deck(BOX, faction).lines for faction in pair)
-        results[pair] = match(DUEL, PLAYERS, games, decks, processes=PROCESSES)
+        players = (PLAYER, PLAYER)
+        results[pair] = match(
+            "siegestorm/duel", players, games, decks, seed=seed, processes=PROCESSES
+        )
         print(f"{pair[0]} - {pair[1]}: {cell(results, *pair)}", file=sys.stderr)
     return results
 
 
 def cell(results: dict[Pair, MatchResult], row: Faction, column: Faction) -> str:
-    """The share of wins of the deck of the row, with its interval, in per cent."""
+    """The share of wins of the deck of the row."""
     if row == column:
         return "-"
     pair, player = ((row, column), 0) if (row, column) in results else ((column, row), 1)
-    result = results[pair]
-    low, high = result.interval(player)
-    share = result.wins[player] / result.games
-    return f"{share * 100:.1f} ({low * 100:.1f}-{high * 100:.1f})"
+    return percent(results[pair].wins[player], results[pair].games)
 
 
-def table(results: dict[Pair, MatchResult]) -> list[str]:
-    """The matrix, row against column."""
-    lines = [f"| | {' | '.join(FACTIONS)} |", f"|---|{'---|' * len(FACTIONS)}"]
-    for row in FACTIONS:
-        cells = " | ".join(cell(results, row, column) for column in FACTIONS)
-        lines.append(f"| {row} | {cells} |")
-    return lines
-
-
-def main() -> None:
-    """Measure, and print the table and what all games have in common."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    results = measure(games)
+def show_duels(games: int, seed: int) -> None:
+    """The matrix, row against column, and what all games have in common."""
+    results = measure_duels(games, seed)
+    rows = [[row, *(cell(results, row, column) for column in FACTIONS)] for row in FACTIONS]
+    print(table(["", *FACTIONS], rows))
     matches = list(results.values())
     total = sum(result.games for result in matches)
     first = sum(result.first_wins for result in matches) / total
     turns = sum(result.turns * result.games for result in matches) / total
-    print("\n".join(table(results)))
     print(f"\n{total} games, {turns:.1f} turns on average;", end=" ")
     print(f"whoever took the first turn won {first * 100:.1f} %.")
+
+
+# -- decks against bosses ------------------------------------------------------------------
+
+
+def show_bosses(mode: str, games: int, seed: int) -> None:
+    """For each boss and difficulty how often the players win, deck by deck and in all."""
+    rows = []
+    for boss in BOX.bosses:
+        for difficulty in DIFFICULTIES:
+            switches = (("boss", boss), ("difficulty", difficulty))
+            wins = [_wins(mode, faction, games, seed, switches) for faction in FACTIONS]
+            shares = [percent(won, games) for won in wins]
+            rows.append([boss, difficulty, *shares, percent(sum(wins), games * len(FACTIONS))])
+            print(" ".join(rows[-1]), file=sys.stderr)
+    print(table(["boss", "difficulty", *FACTIONS, "all"], rows))
+
+
+def _wins(
+    mode: str, faction: Faction, games: int, seed: int, switches: tuple[tuple[str, str], ...]
+) -> int:
+    """How many games the players win with starter decks of a faction."""
+    seats = SEATS[mode]
+    decks = (starter_deck(BOX, faction).lines,) * seats
+    players = (PLAYER,) * seats
+    result = match(
+        f"siegestorm/{mode}",
+        players,
+        games,
+        decks,
+        seed=seed,
+        switches=switches,
+        processes=PROCESSES,
+    )
+    return result.wins[0]
+
+
+def main() -> None:
+    """Measure, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("mode", choices=("duel", *SEATS))
+    parser.add_argument("games", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.mode == "duel":
+        show_duels(asked.games, asked.seed)
+    else:
+        show_bosses(asked.mode, asked.games, asked.seed)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ CARDS = (
         cost=0,
         att=2,
         de=1,
-        action=do(Draw(1)),
+        action=do(Damage(PerCard(1, ENEMIES)), Draw(1)),
         passive=(Modify("self", 0, 2, Outnumbered(OWN_TRACK, ENEMIES)),),
     ),
     Card(

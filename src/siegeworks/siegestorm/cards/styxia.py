@@ -1,7 +1,7 @@
 """Styxia: sacrifices, discards and destroys."""
 
 from siegeworks.core.verbs import If
-from siegeworks.siegestorm.amounts import AtLeast, Fewer
+from siegeworks.siegestorm.amounts import AtLeast, Fewer, PerCard
 from siegeworks.siegestorm.card import Card, do
 from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset
 from siegeworks.siegestorm.effects import (
@@ -20,7 +20,6 @@ from siegeworks.siegestorm.effects import (
 )
 from siegeworks.siegestorm.passives import Activate, AttackTwice, Modify, RaiseDamage, Whenever
 from siegeworks.siegestorm.picks import (
-    ALLIES,
     CARDS_IN_PLAY,
     CREATURES,
     ENEMIES,
@@ -30,6 +29,7 @@ from siegeworks.siegestorm.picks import (
     OPPOSING_SUPPORTERS,
     OWN_CASUALTIES,
     OWN_HAND,
+    OWN_TRACK,
 )
 
 CARDS = (
@@ -82,8 +82,10 @@ CARDS = (
         cost=1,
         att=2,
         de=2,
-        action=do(Raise(2)),
-        passive=(Activate(1, do(Choose("it", ALLIES), Sacrifice("it", do(Draw(1), Damage(2))))),),
+        action=do(Raise(2), Damage(PerCard(1, OPPOSING_SUPPORTERS))),
+        passive=(
+            Activate(1, do(Choose("it", OWN_TRACK), Sacrifice("it", do(Draw(1), Damage(2))))),
+        ),
     ),
     Card(
         id="reed-ghoul",
@@ -95,7 +97,7 @@ CARDS = (
         cost=0,
         att=3,
         de=0,
-        action=do(Choose("it", ALLIES), Sacrifice("it", do(Damage(3)))),
+        action=do(Choose("it", OWN_TRACK), Sacrifice("it", do(Damage(3)))),
         passive=(Whenever("self-storms", do(Discard(1))),),
     ),
     Card(
@@ -117,7 +119,7 @@ CARDS = (
         name="Bellows of Plague",
         faction="styxia",
         rank="veteran",
-        symbol="booster",
+        symbol="starter",
         copies=4,
         cost=2,
         att=2,
@@ -136,7 +138,7 @@ CARDS = (
         att=3,
         de=2,
         action=do(
-            Choose("own", ALLIES),
+            Choose("own", OWN_TRACK),
             Choose("foe", ENEMIES),
             Sacrifice("own", do(Kill("foe"), Draw(1))),
         ),
@@ -147,7 +149,7 @@ CARDS = (
         name="Pact Scribe",
         faction="styxia",
         rank="veteran",
-        symbol="starter",
+        symbol="booster",
         copies=4,
         cost=1,
         att=2,
@@ -170,8 +172,8 @@ CARDS = (
         att=8,
         de=2,
         action=do(
-            Choose("one", ALLIES),
-            Choose("two", ALLIES),
+            Choose("one", OWN_TRACK),
+            Choose("two", OWN_TRACK),
             Sacrifice("one", do(Damage(5))),
             Sacrifice("two", do(Damage(5))),
         ),
@@ -200,7 +202,7 @@ CARDS = (
         cost=3,
         att=4,
         de=3,
-        action=do(Choose("it", ALLIES), Sacrifice("it", do(Discard(2), Damage(3)))),
+        action=do(Choose("it", OWN_TRACK), Sacrifice("it", do(Discard(2), Damage(3)))),
         passive=(Activate(2, do(Raise(2)), once_per_turn=True),),
     ),
     Card(
@@ -213,7 +215,12 @@ CARDS = (
         cost=2,
         att=1,
         de=4,
-        action=do(Choose("it", OWN_CASUALTIES), TakeBack("it"), Damage(1)),
+        action=do(
+            Choose("it", OWN_CASUALTIES),
+            Choose("foe", ENEMIES.def_at_most(1)),
+            TakeBack("it"),
+            Kill("foe"),
+        ),
         passive=(
             Activate(
                 1,
@@ -250,7 +257,7 @@ CARDS = (
             Activate(
                 1,
                 do(
-                    Choose("own", ALLIES),
+                    Choose("own", OWN_TRACK),
                     Choose("foe", ENEMIES),
                     Sacrifice("own", do(Destroy("foe"))),
                 ),
@@ -268,7 +275,7 @@ CARDS = (
         att=4,
         de=5,
         action=do(Raise(4)),
-        passive=(Activate(1, do(Choose("it", ALLIES), Sacrifice("it", do(Draw(1), Reset(2))))),),
+        passive=(Activate(1, do(Choose("it", OWN_TRACK), Sacrifice("it", do(Draw(1), Reset(2))))),),
     ),
     Card(
         id="king-without-a-shadow",
