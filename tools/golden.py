@@ -14,17 +14,20 @@ from siegeworks.players import make_player
 from siegeworks.siegestorm.expect import told
 
 FOLDER = Path(__file__).parent.parent / "records"
-DUEL = "siegestorm/duel"
+
+
+SIEGE = "siegestorm/"
 
 
 class Golden(NamedTuple):
     """A game worth keeping: who plays what, and by which seed."""
 
     name: str
-    players: tuple[str, str]
-    decks: tuple[int, int]
+    players: tuple[str, ...]
+    decks: tuple[int, ...]
     seed: int
     switches: tuple[tuple[str, str], ...] = ()
+    game: str = "siegestorm/duel"
 
 
 GAMES = (
@@ -44,17 +47,21 @@ GAMES = (
             ("vision_rest", "top_or_bottom"),
         ),
     ),
+    Golden("last-man-standing", ("greedy",) * 3, (0, 1, 3), 107, game=f"{SIEGE}last-man-standing"),
+    Golden("solo-byloss", ("greedy",), (1,), 108, (("difficulty", "hard"),), f"{SIEGE}solo"),
+    Golden("solo-muldra", ("greedy",), (2,), 109, (("boss", "muldra"),), f"{SIEGE}solo"),
+    Golden("coop-corvane", ("greedy",) * 2, (0, 2), 110, (("boss", "corvane"),), f"{SIEGE}coop"),
 )
 
 
 def played(golden: Golden) -> Record:
     """The record of a golden game, played anew."""
-    game, mode = game_of(DUEL)
+    game, mode = game_of(golden.game)
     decks = game.sample_decks()
     seats = tuple(
         Seating(spec, decks[deck]) for spec, deck in zip(golden.players, golden.decks, strict=True)
     )
-    record = Record(DUEL, Setup(mode, seats, golden.switches), golden.seed)
+    record = Record(golden.game, Setup(mode, seats, golden.switches), golden.seed)
     players = [make_player(spec, seat) for seat, spec in enumerate(golden.players)]
     state = record.state()
     while state.outcome is None:
