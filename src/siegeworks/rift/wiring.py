@@ -1,0 +1,93 @@
+"""The scripts of the rules, and the Box with the rules put in."""
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.verbs import SideBySide
+from siegeworks.rift import (
+    acting,
+    activation,
+    arrival,
+    attacks,
+    bosses,
+    building,
+    falling,
+    march,
+    refusals,
+    rounds,
+    walking,
+)
+from siegeworks.rift.abilities import GrantAttack
+from siegeworks.rift.box import RiftBox
+
+RULES: dict[str, Script] = {
+    "set_up": Script(
+        (
+            rounds.TakeHero(),
+            rounds.TakeAbility(),
+            rounds.FillBench(),
+            rounds.TakeSpells(),
+            rounds.DealTowers(),
+            rounds.ShuffleDecks(),
+            rounds.FirstRound(),
+        )
+    ),
+    "round": Script(
+        (
+            rounds.BeginRound(),
+            rounds.BanColour(),
+            arrival.Arrive(),
+            rounds.Phase("play"),
+            acting.Revive(),
+            SideBySide(Script((acting.Act(),))),
+            rounds.Phase("defeat"),
+            falling.Fall(),
+            falling.Suffer(),
+            falling.Haunt(),
+            falling.CheckGoal(),
+            rounds.BossTurn(),
+            rounds.Phase("movement"),
+            march.March(),
+            rounds.BossAftermath(),
+            rounds.Phase("taking-back"),
+            building.TakeBack(),
+            building.ShareWhite(),
+            building.LoseTowers(),
+            rounds.Phase("crystals"),
+            SideBySide(Script((building.Buy(),))),
+            rounds.EndRound(),
+        )
+    ),
+    "arrive": Script((arrival.DrawHorde(),)),
+    "enter_map": Script((arrival.EnterMap(),)),
+    "displace": Script((arrival.Displace(),)),
+    "tower": Script((building.ChooseAttack(), building.EndTower())),
+    "strike": Script((attacks.Face(), attacks.Place())),
+    "activation": Script((activation.Activation(),)),
+    "settle": Script((walking.PlaceBase(), walking.BringBeast())),
+    "stroll": Script((walking.Stroll(),)),
+    "enter": Script((walking.Enter(), GrantAttack())),
+    "march": Script(
+        (
+            march.CheckSymbols(),
+            march.TakeOff(),
+            march.Attempt(),
+            march.Attempt(hasty=True),
+            march.TakeAim(),
+        )
+    ),
+    "land": Script((march.Land(),)),
+    "boss_step": Script((bosses.BossStep(),)),
+}
+"""The scripts of the rules themselves."""
+
+
+def wired(box: RiftBox) -> RiftBox:
+    """A Box with the rules put in."""
+    for name, script in RULES.items():
+        box.add(f"rules.{name}", script)
+        setattr(box, name, script)
+    box.copies_others = tuple(
+        any(isinstance(part, activation.Copy) for part in text) for text in box.ability_scripts
+    )
+    box.why_not_now = refusals.why_not_now
+    box.why_not_place = refusals.why_not_place
+    return box
