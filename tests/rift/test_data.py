@@ -137,7 +137,7 @@ map = '''
 '''
 opening = ["drill-one @ c1"]
 [decks]
-1 = "drill-goblins*2 drill-portal-1"
+1 = "drill-goblins*2 | drill-portal-1"
 [health]
 one-star = [9, 9, 9, 9]
 two-stars = [8, 8, 8, 8]
@@ -151,13 +151,10 @@ def scenario(text: str = SCENARIO) -> Any:
     return read_scenario(text, "test", BOX.cards, BOX.card_numbers)
 
 
-def test_a_deck_is_drawn_from_its_first_card_on() -> None:
+def test_a_deck_is_drawn_stage_by_stage() -> None:
     found = scenario()
-    assert [BOX.cards[number].id for number in reversed(found.decks[0])] == [
-        "drill-goblins",
-        "drill-goblins",
-        "drill-portal-1",
-    ]
+    stages = [[BOX.cards[number].id for number in stage] for stage in found.decks[0]]
+    assert stages == [["drill-goblins", "drill-goblins"], ["drill-portal-1"]]
     assert found.decks[1] == ()
     assert found.portals == 1
 

@@ -16,7 +16,10 @@ Brought = tuple[int | None, tuple[int, ...]]
 def deal(game: RiftState) -> None:
     """Lay out the scenario of a game and set the set-up going."""
     scenario, players = game.scenario, game.seats - 1
-    game.decks = list(scenario.decks)
+    for token, deck in enumerate(scenario.decks):
+        lying = [card for stage in reversed(deck) for card in reversed(stage)]
+        game.decks[token] = tuple(lying)
+        game.stages[token] = tuple(len(stage) for stage in reversed(deck))
     game.ghosts = scenario.ghosts
     game.terrain = scenario.map.terrain
     game.crystals = scenario.crystals[players]

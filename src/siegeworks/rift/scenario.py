@@ -41,10 +41,9 @@ class Scenario:
     id: str
     number: int
     map: Map
-    decks: tuple[tuple[int, ...], ...]
-    """For each arrival token its cards, the top card last."""
-    shuffled: bool
-    """Whether decks are shuffled when a game begins."""
+    decks: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each arrival token the stages of its deck, those that arrive first at the front; the
+    cards of a stage are shuffled among themselves."""
     opening: tuple[tuple[int, int, int], ...]
     """Hordes on the map when a game begins: card, space, path (RT-R12)."""
     ghosts: tuple[int, ...]
@@ -109,7 +108,6 @@ class _Reader:
             number=table.number("number"),
             map=self.map,
             decks=decks,
-            shuffled=table.text("order", "shuffled") == "shuffled",
             opening=tuple(self.opening(line) for line in table.texts("opening")),
             ghosts=self.ghosts(table.texts("ghosts")),
             max_level=table.number("max_level"),
@@ -141,19 +139,24 @@ class _Reader:
             self.table.fail(f"there is no space {word!r}")
         return self.map.names.index(word)
 
-    def decks(self, table: Table) -> tuple[tuple[int, ...], ...]:
-        """The decks, each drawn from the top card on; `goblins*3` is three of a kind."""
+    def decks(self, table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The decks; `goblins*3` is three of a kind, `|` stands between stages."""
         found = []
         for token in self.map.tokens:
-            cards: list[int] = []
-            for word in table.text(str(token.number), " ").split():
-                name, _, times = word.partition("*")
-                if times and not times.isdecimal():
-                    table.fail(f"cannot read {word!r}")
-                cards += [self.card(name, HORDE, PORTAL)] * int(times or 1)
-            found.append(tuple(reversed(cards)))
+            stages = table.text(str(token.number), " ").split("|")
+            found.append(tuple(self.stage(table, stage) for stage in stages if stage.split()))
         table.done()
         return tuple(found)
+
+    def stage(self, table: Table, text: str) -> tuple[int, ...]:
+        """The cards of one stage of a deck."""
+        cards: list[int] = []
+        for word in text.split():
+            name, _, times = word.partition("*")
+            if times and not times.isdecimal():
+                table.fail(f"cannot read {word!r}")
+            cards += [self.card(name, HORDE, PORTAL)] * int(times or 1)
+        return tuple(cards)
 
     def opening(self, line: str) -> tuple[int, int, int]:
         """A horde on the map from the start: `goblins @ c3`, of the first path over that space."""
@@ -210,8 +213,9 @@ class _Reader:
         table.done()
         return plan
 
-    def portals(self, decks: tuple[tuple[int, ...], ...]) -> int:
-        return sum(self.cards[card].kind == PORTAL for deck in decks for card in deck)
+    def portals(self, decks: tuple[tuple[tuple[int, ...], ...], ...]) -> int:
+        cards = (card for deck in decks for stage in deck for card in stage)
+        return sum(self.cards[card].kind == PORTAL for card in cards)
 
 
 def _splits(table: Table) -> dict[tuple[str, int], str]:

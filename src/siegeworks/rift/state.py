@@ -123,6 +123,7 @@ class RiftState(State):
         "sites",
         "spells",
         "spent",
+        "stages",
         "supply",
         "terrain",
     )
@@ -143,6 +144,8 @@ class RiftState(State):
     """How many cards of each tower lie in the common supply."""
     decks: list[tuple[int, ...]]
     """Enemy decks by arrival token, the top card last."""
+    stages: list[tuple[int, ...]]
+    """How many cards are left of each stage of each deck, the last stage first."""
     ghosts: tuple[int, ...]
     removed: tuple[int, ...]
     """Horde cards out of the game."""
@@ -184,6 +187,7 @@ class RiftState(State):
         self.hands, self.passed = [()] * seats, [()] * seats
         self.supply = box.copies
         self.decks = [()] * len(scenario.decks)
+        self.stages = [()] * len(scenario.decks)
         self.ghosts = self.removed = self.opened = self.spells = self.bench = ()
         self.actions = self.spent = self.boss_steps = self.boss_lives = ()
         self.terrain = ()
@@ -213,6 +217,7 @@ class RiftState(State):
         twin.passed = self.passed[:]
         twin.supply = self.supply
         twin.decks = self.decks[:]
+        twin.stages = self.stages[:]
         twin.ghosts = self.ghosts
         twin.removed = self.removed
         twin.terrain = self.terrain

@@ -20,6 +20,8 @@ class HordeDrawn(Event):
     def happen(self, game: RiftState) -> None:
         *rest, self.card = game.decks[self.token]
         game.decks[self.token] = tuple(rest)
+        *later, now = game.stages[self.token]
+        game.stages[self.token] = (*later, now - 1) if now > 1 else tuple(later)
 
 
 @event

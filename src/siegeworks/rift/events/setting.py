@@ -4,7 +4,7 @@ from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
 from siegeworks.core.state import Outcome
-from siegeworks.rift.events.moving import to_hand, to_supply
+from siegeworks.rift.events.moving import stages, to_hand, to_supply
 from siegeworks.rift.state import Figure, RiftState
 from siegeworks.rift.vocabulary import event
 
@@ -16,8 +16,10 @@ class DecksShuffled(Event):
     reveals = True
 
     def happen(self, game: RiftState) -> None:
-        if game.scenario.shuffled:
-            game.decks = [game.shuffled(deck) for deck in game.decks]
+        for token, deck in enumerate(game.decks):
+            game.decks[token] = tuple(
+                card for stage in stages(deck, game.stages[token]) for card in game.shuffled(stage)
+            )
         game.ghosts = game.shuffled(game.ghosts)
         game.actions = game.shuffled(game.actions)
 
