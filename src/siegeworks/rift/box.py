@@ -32,6 +32,10 @@ class RiftBox(Box):
     why_not_now: Callable[..., Reason | None]
     why_not_place: Callable[..., Reason | None]
 
+    arrival_place: int
+    """Where in the script of a round hordes arrive."""
+    side_by_side: dict[str, tuple[int, Script]]
+    """For the phases in which all players act: the place in the round, and what each does."""
     copies_others: tuple[bool, ...]
     """For each ability whether it carries out another one."""
     gate_level = GATE_LEVEL

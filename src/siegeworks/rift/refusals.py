@@ -15,7 +15,7 @@ _PHASE_OF = {
     "beast": "play",
     "cast": "play",
     "bench": "play",
-    "buy": "crystals",
+    "buy": "spending",
 }
 """The phase in which a move has its place."""
 _RULES = {"chain": "RT-26.16", "sides": "RT-33.7", "spread": "RT-35.7"}

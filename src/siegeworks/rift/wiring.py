@@ -1,6 +1,6 @@
 """The scripts of the rules, and the Box with the rules put in."""
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import SideBySide
 from siegeworks.rift import (
     acting,
@@ -51,7 +51,7 @@ RULES: dict[str, Script] = {
             building.TakeBack(),
             building.ShareWhite(),
             building.LoseTowers(),
-            rounds.Phase("crystals"),
+            rounds.Phase("spending"),
             SideBySide(Script((building.Buy(),))),
             rounds.EndRound(),
         )
@@ -80,11 +80,23 @@ RULES: dict[str, Script] = {
 """The scripts of the rules themselves."""
 
 
+def _place(kind: type[Verb]) -> int:
+    """Where in the round a verb stands."""
+    return next(place for place, part in enumerate(RULES["round"]) if isinstance(part, kind))
+
+
 def wired(box: RiftBox) -> RiftBox:
     """A Box with the rules put in."""
     for name, script in RULES.items():
         box.add(f"rules.{name}", script)
         setattr(box, name, script)
+    box.arrival_place = _place(arrival.Arrive)
+    play, buy = (n for n, part in enumerate(box.round) if isinstance(part, SideBySide))
+    box.side_by_side = {
+        phase: (place, part.block)
+        for phase, place in (("play", play), ("spending", buy))
+        if isinstance(part := box.round[place], SideBySide)
+    }
     box.copies_others = tuple(
         any(isinstance(part, activation.Copy) for part in text) for text in box.ability_scripts
     )
