@@ -70,6 +70,9 @@ class RiftBox(Box):
         self.tower_attacks = tuple(
             tuple(self._number(attack) for attack in tower.attacks) for tower in towers
         )
+        self.soldier_towers = frozenset(
+            number for number, tower in enumerate(towers) if tower.family == "soldiers"
+        )
         self.by_level: dict[tuple[str, int], tuple[int, ...]] = {}
         for number, tower in enumerate(towers):
             key = (tower.family, tower.level)

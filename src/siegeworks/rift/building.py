@@ -21,37 +21,47 @@ STACK = 2
 # -- playing ---------------------------------------------------------------------------------
 
 
-def why_not_build(game: RiftState, seat: Seat, tower: int, site: int) -> str | None:
-    """The clause by which a seat may not put a tower on a building site; None if it may."""
-    colour = game.colour(site)
+def why_closed(game: RiftState, seat: Seat, site: int) -> str | None:
+    """The clause by which a seat may put nothing on a building site; None if it is open."""
+    colour = game.scenario.colours[len(game.hands) - 1][site]
     if colour != NO_COLOUR:
-        if game.solo:
+        if len(game.hands) == 1:
             if colour == game.banned:
                 return "RT-25.5"
         elif colour != seat:
             return "RT-8.12"
-    if game.figure_at(game.map.sites[site].space):
-        return "RT-8.11"
-    there = game.sites[site]
-    if len(there) >= STACK:
-        return "RT-8.16"
-    if there and not (_is_soldiers(game, tower) or _is_soldiers(game, there[0].tower)):
-        return "RT-8.14"
-    return None
+    space = game.map.sites[site].space
+    for figure in game.figures:
+        if figure.space == space:
+            return "RT-8.11"
+    return "RT-8.16" if len(game.sites[site]) >= STACK else None
 
 
-def _is_soldiers(game: RiftState, tower: int) -> bool:
-    return game.box.towers[tower].family == "soldiers"
+def can_stack(game: RiftState, tower: int, site: int) -> bool:
+    """Whether a tower may share a site with what stands there (RT-8.14)."""
+    there, soldiers = game.sites[site], game.box.soldier_towers
+    return not there or tower in soldiers or there[0].tower in soldiers
+
+
+def why_not_build(game: RiftState, seat: Seat, tower: int, site: int) -> str | None:
+    """The clause by which a seat may not put a tower on a building site; None if it may."""
+    return why_closed(game, seat, site) or (None if can_stack(game, tower, site) else "RT-8.14")
 
 
 def plays(game: RiftState, seat: Seat) -> list[Option]:
     """Every way a seat may play a tower card."""
     found: list[Option] = []
-    for tower in dict.fromkeys(game.hands[seat]):
-        for site in range(len(game.sites)):
-            if why_not_build(game, seat, tower, site) is None:
-                name = game.map.names[game.map.sites[site].space]
-                found += _plays(game.box.towers[tower].id, name, tower, site)
+    hand = dict.fromkeys(game.hands[seat])
+    if not hand:
+        return found
+    names = game.map.names
+    usable = game.scenario.usable[len(game.hands) - 1][seat]
+    sites = [site for site in usable if why_closed(game, seat, site) is None]
+    for tower in hand:
+        name = game.box.towers[tower].id
+        for site in sites:
+            if can_stack(game, tower, site):
+                found += _plays(name, names[game.map.sites[site].space], tower, site)
     return found
 
 

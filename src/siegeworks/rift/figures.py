@@ -44,8 +44,13 @@ def why_not_end(game: RiftState, number: int, space: Space) -> str | None:
 
 def destinations(game: RiftState, number: int, points: int) -> list[Space]:
     """The spaces a figure may move to with so many movement points."""
+    special = {entry[0] for entry in game.terrain}
+    special |= {horde.space for horde in game.hordes}
+    special |= {space for space, site in game.map.site_at.items() if game.sites[site]}
     return [
-        space for space in within(game, number, points) if why_not_end(game, number, space) is None
+        space
+        for space in within(game, number, points)
+        if space not in special or why_not_end(game, number, space) is None
     ]
 
 

@@ -56,11 +56,13 @@ class Builder:
         game = self.game
         card = self.number(entry, self.box.card_numbers, entry.about[0], "horde card")
         space = self.space(entry, entry.value("@") or entry.fail("it is nowhere: expected @"))
-        if space not in game.map.rank:
+        boss = self.box.cards[card].kind == LIFE
+        if space not in game.map.rank and not boss:
             entry.fail(f"{entry.value('@')} is no path space")
         numbers = [str(token.number) for token in game.map.tokens]
-        path = entry.value("path", numbers[game.map.rank[space][0]])
-        if path not in numbers or space not in game.map.tokens[numbers.index(path)].path:
+        path = entry.value("path", numbers[game.map.rank.get(space, (0, 0))[0]])
+        on_path = path in numbers and space in game.map.tokens[numbers.index(path)].path
+        if not on_path and not (boss and path in numbers):
             entry.fail(f"no path {path!r} leads over {entry.value('@')}")
         horde = place(game, card, space, numbers.index(path))
         face = game.face(horde)

@@ -62,6 +62,8 @@ class Scenario:
     """The rules the Iron challenge adds (RT-1.14)."""
     colours: tuple[tuple[int, ...], ...]
     """For 1 to 4 players the colour of each building site; NO_COLOUR is white."""
+    usable: tuple[tuple[tuple[int, ...], ...], ...]
+    """For 1 to 4 players, for each seat, the sites it may use as far as colours go."""
     boss: BossPlan | None
     portals: int
     """How many portals must be destroyed."""
@@ -97,9 +99,11 @@ class _Reader:
     def scenario(self) -> Scenario:
         table = self.table
         decks = self.decks(table.table("decks"))
+        self.check_terrain(decks)
         goal = table.text("goal", "portals")
         if goal not in GOALS:
             table.fail(f"no goal {goal!r}; there is {', '.join(GOALS)}")
+        colours = self.colours(table.table("colours"))
         boss = self.boss(table.table("boss"))
         if goal == "boss" and (boss is None or not boss.lives):
             table.fail("the goal is a boss, but there is none with life cards")
@@ -118,7 +122,11 @@ class _Reader:
             goal=goal,
             rules=self.rules("rules"),
             iron=self.rules("iron"),
-            colours=self.colours(table.table("colours")),
+            colours=colours,
+            usable=tuple(
+                tuple(_usable(sites, seat, players) for seat in range(players))
+                for players, sites in enumerate(colours, start=1)
+            ),
             boss=boss,
             portals=table.number("portals", self.portals(decks)),
         )
@@ -213,6 +221,19 @@ class _Reader:
         table.done()
         return plan
 
+    def check_terrain(self, decks: tuple[tuple[tuple[int, ...], ...], ...]) -> None:
+        """A portal behind terrain must come into play: enough scouts lead the way to it."""
+        blocked = {space for space, _ in self.map.terrain}
+        scouts = closed = 0
+        for token, deck in zip(self.map.tokens, decks, strict=True):
+            if token.path[0] in blocked:
+                closed += self.portals((deck,))
+            else:
+                cards = (card for stage in deck for card in stage)
+                scouts += sum(bool(self.cards[card].scouts) for card in cards)
+        if closed and scouts < len(blocked):
+            self.table.fail(f"{len(blocked)} terrain cards, but only {scouts} scouts to open them")
+
     def portals(self, decks: tuple[tuple[tuple[int, ...], ...], ...]) -> int:
         cards = (card for deck in decks for stage in deck for card in stage)
         return sum(self.cards[card].kind == PORTAL for card in cards)
@@ -227,6 +248,13 @@ def _splits(table: Table) -> dict[tuple[str, int], str]:
             table.fail(f"{name}: expected a token and an arrow, such as 2v")
         found[name, int(word[0])] = word[1]
     return found
+
+
+def _usable(colours: tuple[int, ...], seat: int, players: int) -> tuple[int, ...]:
+    """The sites a seat may build on, as far as colours go."""
+    return tuple(
+        site for site, colour in enumerate(colours) if players == 1 or colour in (seat, NO_COLOUR)
+    )
 
 
 def _colour(group: str, said: Table, players: int) -> int:
