@@ -98,7 +98,7 @@ class Activation(Question):
             return self._no_ability(game, frame, rest)
         if word == "attack":
             return Reason("RT-R60", "nothing-in-reach")
-        return None
+        return Reason("RT-1.14", "iron-rule") if word == "rest" else None
 
     def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
         if frame.named("moved"):

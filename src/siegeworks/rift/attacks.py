@@ -83,7 +83,7 @@ def _bound(
     """Those placements that keep to the further rule of an attack."""
     face = game.face(horde)
     laid = [laid for laid in game.laid if laid.horde == horde.serial]
-    if attack.rule == "spread":
+    if attack.rule in ("spread", "apart"):
         return [] if laid else found
     if attack.rule == "chain":
         near = grown(sum(piece.mask for piece in laid), face.width, face.height)

@@ -34,7 +34,8 @@ class Attack:
     """Whether it carries the free rotation symbol (RT-11.4)."""
     rule: str = ""
     """What else binds its pieces: `chain` (each touches another, RT-26.16), `sides` (each at its
-    own side of the base, RT-33.7), `spread` (each on a horde of its own)."""
+    own side of the base, RT-33.7), `spread` (one on each horde, RT-R72), `apart` (each on a horde
+    of its own, RT-35.7)."""
     level: int = 0
     """The level of the tower it belongs to; 0 if it is no tower's and cannot reach portals."""
 

@@ -5,7 +5,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.rift.attacks import can_strike, tile_places
 from siegeworks.rift.grid import SOLDIER, Mask, mask_of, placements
-from siegeworks.rift.printed import Attack
+from siegeworks.rift.printed import AROUND, Attack
 from siegeworks.rift.state import Horde, RiftState
 
 _PHASE_OF = {
@@ -18,7 +18,7 @@ _PHASE_OF = {
     "buy": "spending",
 }
 """The phase in which a move has its place."""
-_RULES = {"chain": "RT-26.16", "sides": "RT-33.7", "spread": "RT-35.7"}
+_RULES = {"chain": "RT-26.16", "sides": "RT-33.7", "spread": "RT-R72", "apart": "RT-35.7"}
 """The clause behind each further rule of an attack."""
 
 
@@ -70,7 +70,8 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
         return Reason("RT-18.5", "other-horde")
     turn = frame.named("turn") or 0
     if not frame.named("on") and horde.space not in game.map.reach(attack.arrows, frame.at, turn):
-        return Reason("RT-18.8" if horde.space == frame.at else "RT-9.1", "out-of-reach")
+        own = "RT-30.7" if attack.arrows == AROUND else "RT-18.8"
+        return Reason(own if horde.space == frame.at else "RT-9.1", "out-of-reach")
     return None
 
 

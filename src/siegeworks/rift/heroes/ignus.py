@@ -65,9 +65,7 @@ IGNUS = Hero(
         ),
         Ability(
             "burn",
-            Script(
-                (Strike(Attack(MAGIC, AROUND, "XXX XXX", free=True, rule="spread")), TurnDown())
-            ),
+            Script((Strike(Attack(MAGIC, AROUND, "XXX XXX", free=True, rule="apart")), TurnDown())),
         ),
     ),
     towers=(
