@@ -84,8 +84,10 @@ class Entry:
         return int(word)
 
     def __str__(self) -> str:
-        parts = [" ".join((self.head, *self.about))]
-        parts += [" ".join((name, *values)) for name, values in self.fields.items() if values]
+        place = ("@", *self.fields["@"]) if "@" in self.fields else ()
+        parts = [" ".join((self.head, *self.about, *place))]
+        rest = ((name, values) for name, values in self.fields.items() if values and name != "@")
+        parts += [" ".join((name, *values)) for name, values in rest]
         return "  ".join((*parts, *self.flags))
 
 
