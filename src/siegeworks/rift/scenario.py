@@ -130,6 +130,8 @@ class _Reader:
             boss=boss,
             portals=table.number("portals", self.portals(decks)),
         )
+        if goal == "portals" and not found.portals:
+            table.fail("the goal is to destroy portals, but there is none")
         table.done()
         return found
 
