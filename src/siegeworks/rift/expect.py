@@ -5,7 +5,7 @@ it, and says whether it holds and what is there. A word nobody knows is refused 
 are known, so that an expectation of what must not be cannot hold by a slip of the pen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Seat
@@ -83,10 +83,10 @@ def _bare(name: str, holds: bool, words: list[str]) -> Found:
     return Found(holds, name if holds else f"not {name}")
 
 
-def _list(there: list[str], words: list[str], known: object) -> Found:
+def _list(there: list[str], words: list[str], known: Container[str]) -> Found:
     """Whether these words, in any order, are all there is; `none` if nothing."""
     for word in words:
-        if word != "none" and word.rstrip("!").partition("*")[0] not in known:  # type: ignore[operator]
+        if word != "none" and word.rstrip("!").partition("*")[0] not in known:
             fail(f"cannot read {word!r}")
     wanted = [] if words == ["none"] else [part for word in words for part in _times(word)]
     return Found(sorted(wanted) == sorted(there), " ".join(folded(sorted(there))) or "none")
