@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.rift import BOX
+from siegeworks.rift.building import why_not_buy
 from siegeworks.rift.checks.registry import check, differs
 from siegeworks.rift.dealing import deal
 from siegeworks.rift.maps import WHITE
@@ -216,6 +218,17 @@ def _largest(tower: Tower) -> int:
     """The squares of the largest tile of a tower."""
     pieces = [piece for attack in tower.attacks for group in attack.groups for piece in group]
     return max(piece.count("X") for piece in pieces)
+
+
+@check
+def nothing_above_the_highest_level_is_bought() -> Iterator[str]:
+    """Where level 1 is the highest, a tower of level 2 cannot be bought however many crystals."""
+    low = replace(BOX.scenarios["drill-yard"], max_level=1)
+    game = RiftState(BOX, low, Setup("drill-yard", (Seating(), Seating())), 0)
+    game.crystals = 12
+    for tower, printed in enumerate(BOX.towers):
+        wanted = {1: None, 2: "RT-R49"}.get(printed.level, "RT-23.5")
+        yield from differs(printed.id, why_not_buy(game, tower), wanted)
 
 
 @check
