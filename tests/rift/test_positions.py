@@ -38,6 +38,14 @@ def test_a_position_is_laid_out_and_written_as_it_was_read() -> None:
     assert RIFT.write_position(read(FULL)).split("\n")[:-1] == lines
 
 
+def test_a_bench_hero_is_written_down_with_the_beast() -> None:
+    text = "round 2\na  hero malik\nguest alleria  at c3  acted\nbeast wildcat  at c3\n"
+    state = read(text)
+    assert [figure.guest for figure in state.figures] == [False, True, True]
+    written = RIFT.write_position(state)
+    assert RIFT.write_position(read(written)) == written
+
+
 def test_a_position_without_a_word_is_a_solo_game_at_rest() -> None:
     state = read("")
     assert state.solo
