@@ -9,6 +9,8 @@ from siegeworks.rift import BOX
 from siegeworks.rift.building import why_not_buy
 from siegeworks.rift.checks.registry import check, differs
 from siegeworks.rift.dealing import deal
+from siegeworks.rift.events import DecksShuffled
+from siegeworks.rift.events.moving import stages
 from siegeworks.rift.maps import WHITE
 from siegeworks.rift.printed import (
     COPIES,
@@ -229,6 +231,22 @@ def nothing_above_the_highest_level_is_bought() -> Iterator[str]:
     for tower, printed in enumerate(BOX.towers):
         wanted = {1: None, 2: "RT-R49"}.get(printed.level, "RT-23.5")
         yield from differs(printed.id, why_not_buy(game, tower), wanted)
+
+
+@check
+def decks_are_shuffled_stage_by_stage() -> Iterator[str]:
+    """Other seeds, other orders within a stage; each stage keeps its cards and its place."""
+    scenario, orders = BOX.scenarios["drill-ground"], set()
+    for seed in range(20):
+        game = RiftState(BOX, scenario, Setup("drill-ground", (Seating(),)), seed)
+        deal(game)
+        DecksShuffled().happen(game)
+        orders.add(game.decks[0])
+        lying = list(stages(game.decks[0], game.stages[0]))
+        for stage, printed in zip(reversed(lying), scenario.decks[0], strict=True):
+            yield from differs("cards of a stage", sorted(stage), sorted(printed))
+    if len(orders) < 5:
+        yield f"only {len(orders)} orders in 20 games"
 
 
 @check
