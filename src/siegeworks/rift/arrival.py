@@ -6,7 +6,7 @@ from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
-from siegeworks.rift.figures import has_terrain, shelters
+from siegeworks.rift.figures import has_terrain, is_occupied, shelters
 from siegeworks.rift.leaving import leave
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, RiftState
@@ -40,7 +40,9 @@ class DrawHorde(Verb):
         if space == NOWHERE:
             end = game.map.tokens[path].path[-1]
             game.happen(ev.HordeArrived(drawn.card, end, path), "RT-6.7", frame)
-            leave(game, game.hordes[-1], frame)
+            horde = game.horde(game.serial)
+            assert horde is not None
+            leave(game, horde, frame)
             return
         names = (("path", path, False),)
         game.push(Frame(game.box.enter_map, 0, frame.you, drawn.card, NOTHING, space, names))
@@ -54,7 +56,7 @@ class DrawHorde(Verb):
                     game.happen(ev.TerrainRemoved(space), "RT-28.34", frame)
                     return space, game.map.rank[space][0]
         for space in game.map.tokens[token].path:
-            if game.top(space) is None and not has_terrain(game, space):
+            if not is_occupied(game, space):
                 return space, token
         return NOWHERE, token
 
@@ -76,6 +78,14 @@ def make_room(game: RiftState, space: Space) -> None:
     for number in reversed(game.figure_at(space)):
         seat = game.figures[number].seat
         game.push(Frame(game.box.displace, 0, seat, NOTHING, number))
+
+
+@verb
+class MakeWay(Verb):
+    """Whoever stands on the space makes room."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        make_room(game, frame.at)
 
 
 @verb

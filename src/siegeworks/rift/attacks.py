@@ -3,7 +3,8 @@
 An attack frame has the attack as its card, the tower's site or the hero's figure as its piece,
 the space it is measured from as its place, and these names: `turn` (how the card or hero is
 turned), `left` (pieces not yet placed, those joined by + in one group), `on` (the only horde that
-may be struck), `link` (the horde a begun group belongs to), `may` (whether it can be declined).
+may be struck), `link` (the horde a begun group belongs to), `may` (whether it can be declined),
+`since` (how many pieces the text had laid before it).
 """
 
 from collections.abc import Iterator
@@ -82,7 +83,8 @@ def _bound(
 ) -> list[Mask]:
     """Those placements that keep to the further rule of an attack."""
     face = game.face(horde)
-    laid = [laid for laid in game.laid if laid.horde == horde.serial]
+    own = game.laid[frame.named("since") or 0 :]
+    laid = [piece for piece in own if piece.horde == horde.serial]
     if attack.rule in ("spread", "apart"):
         return [] if laid else found
     if attack.rule == "chain":
@@ -197,7 +199,7 @@ class Place(Question):
         return not can_place(game, frame, turn) and not any(relocations(game, frame, turn))
 
     def skipped(self, game: RiftState, frame: Frame) -> None:
-        """Nothing fits any more: what is left is lost (RT-R32, RT-12.8)."""
+        """What is left of a begun group, else of the attack, is lost (RT-R32, RT-12.8)."""
         if frame.named("link"):
             rest = frame.bound("link", None).bound("left", frame.named("left")[1:] or None)
             game.agenda[-1] = rest
@@ -225,7 +227,7 @@ class Place(Question):
 
     def answered(self, game: RiftState, frame: Frame, value: Any) -> None:
         if value is None:
-            game.step(frame)
+            self.skipped(game, frame)
             return
         group, piece, serial, mask = value[:4]
         if len(value) > 4:

@@ -7,7 +7,6 @@ from siegeworks.core.agenda import Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
-from siegeworks.rift.arrival import make_room
 from siegeworks.rift.figures import wound
 from siegeworks.rift.grid import Mask, names, placements
 from siegeworks.rift.maps import Space
@@ -112,13 +111,11 @@ class MagesMove(Verb):
     def perform(self, game: RiftState, frame: Frame) -> None:
         if frame.named("placed"):
             return
-        for figure in range(len(game.boss_steps)):
+        game.push(Frame(game.box.mages_there, 0, frame.you))
+        for figure in reversed(range(len(game.boss_steps))):
             space = ahead(game, figure)
             if space != NOWHERE:
-                game.happen(ev.BossMoved(figure, space), "RT-29.23", frame)
-            if game.outcome is None and ahead(game, figure) == NOWHERE:
-                game.happen(ev.Lost("RT-C18"), "RT-C18", frame)
-                return
+                game.push(Frame(game.box.mage_step, 0, frame.you, piece=figure, at=space))
 
 
 @verb
@@ -126,22 +123,30 @@ class LilithMoves(Verb):
     """Lilith goes one space on, unless a horde is in front of her (RT-29.34)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        if not any(game.is_boss(horde) for horde in game.hordes):
-            return
         space = ahead(game, 0)
         if space == NOWHERE:
             game.happen(ev.Lost("RT-29.35"), "RT-29.35", frame)
         elif game.top(space) is None:
-            game.push(Frame(game.box.boss_step, 0, frame.you, at=space))
-            make_room(game, space)
+            game.push(Frame(game.box.boss_step, 0, frame.you, piece=0, at=space))
 
 
 @verb
 class BossStep(Verb):
-    """The boss comes to stand on its new space."""
+    """A figure of the boss comes to stand on its new space."""
+
+    clause: str
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.BossMoved(0, frame.at), "RT-29.34", frame)
+        game.happen(ev.BossMoved(frame.piece, frame.at), self.clause, frame)
+
+
+@verb
+class ReachSite(Verb):
+    """If a Time Mage is at the end of her way, the players lose (RT-C18)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        if any(ahead(game, figure) == NOWHERE for figure in range(len(game.boss_steps))):
+            game.happen(ev.Lost("RT-C18"), "RT-C18", frame)
 
 
 # -- actions ---------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ class RiftBox(Box):
     march: Script
     land: Script
     boss_step: Script
+    mage_step: Script
+    mages_there: Script
+    haunt: Script
     # functions that would otherwise close a circle of imports
     why_not_now: Callable[..., Reason | None]
     why_not_place: Callable[..., Reason | None]

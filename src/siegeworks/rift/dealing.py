@@ -7,6 +7,7 @@ from siegeworks.core.setup import Setup
 from siegeworks.rift import events as ev
 from siegeworks.rift.box import RiftBox
 from siegeworks.rift.rounds import SLOTS
+from siegeworks.rift.scenario import EASIEST
 from siegeworks.rift.state import Horde, RiftState
 
 Brought = tuple[int | None, tuple[int, ...]]
@@ -109,6 +110,9 @@ def _check_hero(
         return fault("RT-31.1", "no-hero", f"{printed.id} is no hero")
     if boss is not None and boss.id == printed.id:
         return fault("RT-R124", "hero-is-boss", f"{printed.id} is the boss of this scenario")
+    difficulty = setup.switch("difficulty", EASIEST)
+    if abilities and box.scenarios[setup.mode].has_rule("no-abilities", difficulty):
+        return fault("RT-1.14", "iron-rule", "no special abilities here")
     own = set(box.abilities_of[hero])
     if len(set(abilities)) != len(abilities) or not set(abilities) <= own:
         return fault("RT-15.2", "wrong-ability", f"not two abilities of {printed.id}")

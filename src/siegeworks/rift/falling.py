@@ -2,6 +2,7 @@
 
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.rift import events as ev
+from siegeworks.rift.arrival import make_room
 from siegeworks.rift.figures import wound
 from siegeworks.rift.printed import PORTAL
 from siegeworks.rift.state import Horde, RiftState
@@ -42,7 +43,8 @@ class Fall(Verb):
             counts = printed or game.has_rule("portal-tiles-count")
             game.happen(ev.PortalDestroyed(counts), "RT-13.18", frame)
         for lasting in game.lasting:
-            if lasting.kind == "reborn" and lasting.horde == horde.serial:
+            down = game.figures[lasting.figure].down
+            if lasting.kind == "reborn" and lasting.horde == horde.serial and not down:
                 game.happen(ev.Healed(lasting.figure, REBIRTH), "RT-33.10", frame)
                 game.happen(ev.Lasted("protected", lasting.figure), "RT-33.10", frame)
 
@@ -66,15 +68,34 @@ class Suffer(Verb):
 
 
 @verb
-class Haunt(Verb):
+class RaiseGhosts(Verb):
     """Where a horde with a ghost symbol fell, a ghost appears (RT-28.25)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        for space, path in frame.named("ghosts") or ():
-            if game.ghosts:
-                drawn = ev.GhostDrawn()
-                game.happen(drawn, "RT-28.25", frame)
-                game.happen(ev.HordeArrived(drawn.card, space, path), "RT-28.25", frame)
+        for space, path in reversed(frame.named("ghosts") or ()):
+            names = (("path", path, False),)
+            game.push(Frame(game.box.haunt, 0, frame.you, at=space, names=names))
+
+
+@verb
+class Recoil(Verb):
+    """Figures make room for a ghost, unless a horde lies above it."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        if game.ghosts and game.top(frame.at) is None:
+            make_room(game, frame.at)
+
+
+@verb
+class Haunt(Verb):
+    """A ghost is drawn and placed, if there is one left (RT-R117)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        if game.ghosts:
+            drawn = ev.GhostDrawn()
+            game.happen(drawn, "RT-28.25", frame)
+            arrived = ev.HordeArrived(drawn.card, frame.at, frame.named("path"))
+            game.happen(arrived, "RT-28.25", frame)
 
 
 @verb

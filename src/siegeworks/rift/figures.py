@@ -19,6 +19,11 @@ def has_terrain(game: RiftState, space: Space) -> bool:
     return any(entry[0] == space for entry in game.terrain)
 
 
+def is_occupied(game: RiftState, space: Space) -> bool:
+    """Whether a horde, a boss or a terrain card is on a space (RT-R14, RT-R101)."""
+    return game.top(space) is not None or game.has_boss(space) or has_terrain(game, space)
+
+
 def has_tower(game: RiftState, space: Space) -> bool:
     """Whether a tower stands on a space."""
     site = game.map.site_at.get(space)
@@ -82,7 +87,7 @@ def shelters(game: RiftState, space: Space) -> list[Space]:
 
 def _is_shelter(game: RiftState, space: Space) -> bool:
     if space in game.map.paths:
-        return game.top(space) is None and not has_terrain(game, space)
+        return not is_occupied(game, space)
     return space in game.map.site_at and not has_tower(game, space)
 
 
@@ -105,6 +110,15 @@ def wound(game: RiftState, number: int, clause: str, frame: Frame) -> None:
     game.happen(ev.Wounded(number), clause, frame)
     if game.figures[number].health <= 0:
         game.happen(ev.FigureDefeated(number), "RT-19.3", frame)
+        _lead_beast_away(game, number, frame)
+
+
+def _lead_beast_away(game: RiftState, number: int, frame: Frame) -> None:
+    """The beast of a bench hero leaves with its mistress (RT-R105)."""
+    figure, beast = game.figures[number], beast_of(game, number)
+    mistress = figure.guest and game.box.heroes[figure.hero].beast
+    if mistress and beast is not None and game.figures[beast].space != NOWHERE:
+        game.happen(ev.Displaced(beast, NOWHERE), "RT-R105", frame)
 
 
 def in_play(game: RiftState, number: int) -> bool:

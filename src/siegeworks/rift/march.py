@@ -3,7 +3,7 @@
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.rift import events as ev
 from siegeworks.rift.arrival import make_room
-from siegeworks.rift.figures import has_terrain, wound
+from siegeworks.rift.figures import has_terrain, is_occupied, wound
 from siegeworks.rift.leaving import leave
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
@@ -109,9 +109,7 @@ def landing(game: RiftState, horde: Horde) -> Space:
     after, flying = game.map.after[horde.path], game.card(horde).flying
     space = horde.space
     while (space := after.get(space, NOWHERE)) != NOWHERE:
-        if has_terrain(game, space):
-            continue
-        if flying or game.top(space) is None:
+        if not is_occupied(game, space) or (flying and not has_terrain(game, space)):
             return space
     return NOWHERE
 

@@ -180,7 +180,8 @@ class Builder:
             number = self.box.hero_numbers.get(beast, -1)
             if beast and all(figure.hero != number for figure in game.figures):
                 health = self.box.heroes[number].health
-                game.figures.append(Figure(number, owner.seat, health, fresh=False))
+                lying = Figure(number, owner.seat, health, fresh=False, guest=owner.guest)
+                game.figures.append(lying)
         heroes = self.box.heroes
         game.figures.sort(key=lambda f: (f.guest, not heroes[f.hero].revives, f.seat))
 

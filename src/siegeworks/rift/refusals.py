@@ -1,11 +1,11 @@
 """Refusals: why a move is not offered, by clause."""
 
-from siegeworks.core.agenda import Frame
+from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Reason
-from siegeworks.rift.attacks import can_strike, tile_places
+from siegeworks.rift.attacks import can_strike, is_tower, tile_places
 from siegeworks.rift.grid import SOLDIER, Mask, mask_of, placements
-from siegeworks.rift.printed import AROUND, Attack
+from siegeworks.rift.printed import AROUND, OWN, Attack
 from siegeworks.rift.state import Horde, RiftState
 
 _PHASE_OF = {
@@ -36,8 +36,12 @@ def why_not_place(game: RiftState, frame: Frame, text: str) -> Reason | None:
     """Why a tile or soldier cannot be placed where a text says."""
     word, *rest = text.split() or [""]
     if word == "skip":
-        return Reason("RT-8.20", "must-attack")
-    if word not in ("tile", "soldier") or not rest or rest[0] not in game.map.names:
+        return Reason(_duty(game, frame), "must-attack")
+    if word == "relocate":
+        if game.soldiers_left():
+            return Reason("RT-R37", "soldiers-left")
+        rest = text.partition("> ")[2].split()
+    if word not in ("tile", "soldier", "relocate") or not rest or rest[0] not in game.map.names:
         return None
     attack = game.box.attacks[frame.card]
     horde = game.top(game.map.names.index(rest[0]))
@@ -51,9 +55,16 @@ def why_not_place(game: RiftState, frame: Frame, text: str) -> Reason | None:
         mask = mask_of(rest[1:], face.width, face.height)
     except ValueError:
         return Reason("RT-11.5", "off-the-card")
-    if word == "soldier":
-        return _no_soldier(game, attack, horde, mask)
-    return _no_tile(game, frame, attack, horde, mask)
+    if word == "tile":
+        return _no_tile(game, frame, attack, horde, mask)
+    return _no_soldier(game, attack, horde, mask)
+
+
+def _duty(game: RiftState, frame: Frame) -> str:
+    """The clause by which a piece must be placed: for towers, for spells, for heroes."""
+    if is_tower(game, frame):
+        return "RT-8.20"
+    return "RT-26.6" if frame.piece == NOTHING else "RT-R61"
 
 
 def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reason | None:
@@ -70,6 +81,8 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
         return Reason("RT-18.5", "other-horde")
     turn = frame.named("turn") or 0
     if not frame.named("on") and horde.space not in game.map.reach(attack.arrows, frame.at, turn):
+        if attack.arrows == OWN:
+            return Reason("RT-18.5", "other-horde")
         own = "RT-30.7" if attack.arrows == AROUND else "RT-18.8"
         return Reason(own if horde.space == frame.at else "RT-9.1", "out-of-reach")
     return None

@@ -148,7 +148,11 @@ class TakeSpells(Question):
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         number = game.box.spell_numbers.get(text.removeprefix("spell "))
-        return None if number is None else Reason("RT-26.4", "spell-too-strong")
+        if number is None:
+            return None
+        if number in game.spells:
+            return Reason("RT-26.2", "spell-too-strong")
+        return Reason("RT-26.4", "spell-too-strong")
 
 
 @verb
@@ -229,7 +233,9 @@ class BossTurn(Verb):
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         plan = game.scenario.boss
-        if plan is not None and game.box.bosses[plan.id].activation:
+        if plan is None or game.boss_is_beaten():
+            return
+        if game.box.bosses[plan.id].activation:
             game.happen(ev.PhaseBegan("boss"), "RT-5.3", frame)
             game.push(Frame(game.box.bosses[plan.id].activation, 0, SPEAKER))
 
@@ -240,7 +246,9 @@ class BossAftermath(Verb):
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         plan = game.scenario.boss
-        if plan is not None and game.box.bosses[plan.id].aftermath:
+        if plan is None or game.boss_is_beaten():
+            return
+        if game.box.bosses[plan.id].aftermath:
             game.push(Frame(game.box.bosses[plan.id].aftermath, 0, SPEAKER))
 
 

@@ -9,6 +9,7 @@ from siegeworks.rift.printed import GHOST, HORDE, LIFE, PORTAL, Card
 from siegeworks.rift.reading import Table, parse
 
 DIFFICULTIES = ("one-star", "two-stars", "three-stars", "heroic", "iron")
+EASIEST, *_, IRON = DIFFICULTIES
 COLOURS = ("red", "green", "blue", "yellow")
 """Player colours: that of seat a first."""
 NO_COLOUR = -1
@@ -67,6 +68,10 @@ class Scenario:
     boss: BossPlan | None
     portals: int
     """How many portals must be destroyed."""
+
+    def has_rule(self, rule: str, difficulty: str) -> bool:
+        """Whether a special rule holds at a difficulty."""
+        return rule in self.rules or (rule in self.iron and difficulty == IRON)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from siegeworks.core.state import State
 from siegeworks.rift.grid import Mask
 from siegeworks.rift.maps import Map, Space
 from siegeworks.rift.printed import LIFE, PORTAL, Card, Face
-from siegeworks.rift.scenario import NO_COLOUR, Scenario
+from siegeworks.rift.scenario import EASIEST, NO_COLOUR, Scenario
 
 if TYPE_CHECKING:
     from siegeworks.rift.box import RiftBox
@@ -259,14 +259,12 @@ class RiftState(State):
 
     def has_rule(self, rule: str) -> bool:
         """Whether a special rule of the scenario, or of its Iron challenge, holds."""
-        if rule in self.scenario.rules:
-            return True
-        return rule in self.scenario.iron and self.difficulty == "iron"
+        return self.scenario.has_rule(rule, self.difficulty)
 
     @property
     def difficulty(self) -> str:
         """The chosen difficulty."""
-        return self.setup.switch("difficulty", "one-star")
+        return self.setup.switch("difficulty", EASIEST)
 
     @property
     def max_level(self) -> int:
@@ -312,6 +310,21 @@ class RiftState(State):
     def is_boss(self, horde: Horde) -> bool:
         """Whether it is the life card of a boss."""
         return self.box.cards[horde.card].kind == LIFE
+
+    def has_boss(self, space: Space) -> bool:
+        """Whether the figure of a boss without life cards stands on a space (RT-R101)."""
+        plan = self.scenario.boss
+        if plan is None or plan.lives:
+            return False
+        ways = zip(plan.routes, self.boss_steps, strict=True)
+        return any(way[step] == space for way, step in ways)
+
+    def boss_is_beaten(self) -> bool:
+        """Whether the boss had life cards and the last of them has fallen."""
+        plan = self.scenario.boss
+        if plan is None or not plan.lives:
+            return False
+        return not any(self.is_boss(horde) for horde in self.hordes)
 
     def is_ordinary(self, horde: Horde) -> bool:
         """Whether it is neither a portal nor a boss."""

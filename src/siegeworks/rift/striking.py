@@ -47,7 +47,8 @@ class Strike(Needed):
         left = self._left(game, frame, at)
         if not left or (self.on and not on):
             return None
-        names: tuple[tuple[str, Any, bool], ...] = (("left", left, False),)
+        since = len(game.laid)
+        names: tuple[tuple[str, Any, bool], ...] = (("left", left, False), ("since", since, False))
         if on:
             names += (("on", on, False),)
         if self.may:

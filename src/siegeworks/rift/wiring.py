@@ -41,7 +41,7 @@ RULES: dict[str, Script] = {
             rounds.Phase("defeat"),
             falling.Fall(),
             falling.Suffer(),
-            falling.Haunt(),
+            falling.RaiseGhosts(),
             falling.CheckGoal(),
             rounds.BossTurn(),
             rounds.Phase("movement"),
@@ -75,7 +75,10 @@ RULES: dict[str, Script] = {
         )
     ),
     "land": Script((march.Land(),)),
-    "boss_step": Script((bosses.BossStep(),)),
+    "boss_step": Script((arrival.MakeWay(), bosses.BossStep("RT-29.34"))),
+    "mage_step": Script((arrival.MakeWay(), bosses.BossStep("RT-29.23"))),
+    "mages_there": Script((bosses.ReachSite(),)),
+    "haunt": Script((falling.Recoil(), falling.Haunt())),
 }
 """The scripts of the rules themselves."""
 

@@ -1,7 +1,7 @@
 """Events of hordes: arriving, being covered, moving, leaving, falling; and of bosses."""
 
 from siegeworks.core.event import Event
-from siegeworks.rift.events.moving import gain, off_map, remove
+from siegeworks.rift.events.moving import beneath_flyers, gain, off_map, remove
 from siegeworks.rift.grid import Mask
 from siegeworks.rift.maps import Space
 from siegeworks.rift.printed import LIFE
@@ -26,7 +26,7 @@ class HordeDrawn(Event):
 
 @event
 class HordeArrived(Event):
-    """A horde was placed on the map."""
+    """A horde was placed on the map, beneath any flying horde there."""
 
     card: int
     space: Space
@@ -34,7 +34,8 @@ class HordeArrived(Event):
 
     def happen(self, game: RiftState) -> None:
         game.serial += 1
-        game.hordes.append(Horde(game.serial, self.card, self.space, self.path))
+        horde = Horde(game.serial, self.card, self.space, self.path)
+        game.hordes.insert(beneath_flyers(game, self.space), horde)
 
 
 @event

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from siegeworks.core.decision import Seat
+from siegeworks.rift.maps import Space
 from siegeworks.rift.state import CRYSTALS, NOWHERE, Figure, Horde, RiftState
 
 
@@ -50,6 +51,14 @@ def remove(game: RiftState, horde: Horde) -> None:
     for number, figure in enumerate(game.figures):
         if figure.horde == horde.serial:
             game.figures[number] = figure._replace(horde=0, base=0)
+
+
+def beneath_flyers(game: RiftState, space: Space) -> int:
+    """Where in the list of hordes one belongs that comes to a space: only flyers lie above."""
+    for place, horde in enumerate(game.hordes):
+        if horde.space == space and game.card(horde).flying:
+            return place
+    return len(game.hordes)
 
 
 def off_map(figure: Figure) -> Figure:

@@ -18,6 +18,7 @@ ALLERIA = Hero(
         Ability(
             "call-of-the-wild",
             Script((Strike(Attack(PHYSICAL, OWN, "X X X X"), on="beast"), TurnDown())),
+            anywhere=True,
         ),
         Ability(
             "like-the-wind",
