@@ -6,7 +6,7 @@ from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
-from siegeworks.rift.building import pass_on, passes, play, plays, why_not_build
+from siegeworks.rift.building import pass_on, passes, play, plays, why_not_build, why_not_pass
 from siegeworks.rift.state import NOWHERE, RiftState
 from siegeworks.rift.vocabulary import can_begin, verb
 
@@ -129,7 +129,7 @@ def why_not_act(game: RiftState, seat: Seat, text: str) -> Reason | None:
     if word == "play":
         return _why_not_play(game, seat, rest)
     if word == "pass":
-        return _why_not_pass(game, seat, rest)
+        return why_not_pass(game, seat, rest)
     if word == "cast":
         return _why_not_cast(game, rest)
     if word == "bench":
@@ -148,18 +148,6 @@ def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | Non
         return Reason("RT-8.10", "no-building-site")
     clause = why_not_build(game, seat, tower, game.map.site_at[space])
     return Reason(clause, "cannot-build-there") if clause else None
-
-
-def _why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason | None:
-    tower = game.box.tower_numbers.get(words[0] if words else "")
-    if tower is None or tower not in game.hands[seat]:
-        built = any(tower == item.tower for site in game.sites for item in site)
-        passed = tower is not None and tower in game.passed[seat]
-        clause = "RT-14.8" if passed else "RT-14.9" if built else "RT-14.1"
-        return Reason(clause, "not-in-hand")
-    if game.solo:
-        return Reason("RT-R106", "no-upgrade")
-    return Reason("RT-14.2" if "=" in words else "RT-14.1", "cannot-pass")
 
 
 def _why_not_cast(game: RiftState, words: list[str]) -> Reason | None:

@@ -8,12 +8,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
 from siegeworks.rift.abilities import begin_attack, can_attack, text_frame
 from siegeworks.rift.attacks import SKIP
-from siegeworks.rift.figures import (
-    destinations,
-    go,
-    why_not_end,
-    within,
-)
+from siegeworks.rift.figures import destinations, go, why_not_move
 from siegeworks.rift.state import NOWHERE, RiftState
 from siegeworks.rift.vocabulary import Needed, can_begin, verb
 
@@ -57,6 +52,26 @@ def act(game: RiftState, number: int, value: tuple[Any, ...], frame: Frame) -> N
         game.push(text_frame(game, number, value[1], value[1]))
 
 
+def why_no_action(game: RiftState, number: int, text: str) -> Reason | None:
+    """Why a hero may not perform an action that is not offered."""
+    word, _, name = text.partition(" ")
+    if word == "ability":
+        return _why_no_ability(game, number, name)
+    if word == "attack":
+        return Reason("RT-R60", "nothing-in-reach")
+    return Reason("RT-1.14", "iron-rule") if word == "rest" else None
+
+
+def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
+    figure = game.figures[number]
+    ability = game.box.ability_numbers.get(name)
+    if ability not in figure.slots:
+        return Reason("RT-15.2", "no-such-ability")
+    if ability in figure.used:
+        return Reason("RT-18.10", "face-down")
+    return Reason("RT-R65" if figure.space == NOWHERE else "RT-R60", "nothing-in-reach")
+
+
 @verb
 class Activation(Question):
     """An activated hero may move and may perform one action, in either order (RT-15.6)."""
@@ -94,33 +109,13 @@ class Activation(Question):
         if frame.named("acted"):
             rested = game.figures[frame.piece].rested
             return Reason("RT-18.24" if rested else "RT-15.6", "one-action")
-        if word == "ability":
-            return self._no_ability(game, frame, rest)
-        if word == "attack":
-            return Reason("RT-R60", "nothing-in-reach")
-        return Reason("RT-1.14", "iron-rule") if word == "rest" else None
+        return why_no_action(game, frame.piece, text)
 
     def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
         if frame.named("moved"):
             return Reason("RT-16.7" if frame.named("acted") else "RT-15.6", "one-movement")
-        if name not in game.map.names:
-            return Reason("RT-16.4", "off-the-map")
-        space = game.map.names.index(name)
         points = game.box.heroes[game.figures[frame.piece].hero].moves
-        if space not in within(game, frame.piece, points):
-            entering = game.figures[frame.piece].space == NOWHERE
-            return Reason("RT-16.8" if entering else "RT-16.1", "too-far")
-        clause = why_not_end(game, frame.piece, space)
-        return Reason(clause, "cannot-end-there") if clause else None
-
-    def _no_ability(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
-        figure = game.figures[frame.piece]
-        number = game.box.ability_numbers.get(name)
-        if number not in figure.slots:
-            return Reason("RT-15.2", "no-such-ability")
-        if number in figure.used:
-            return Reason("RT-18.10", "face-down")
-        return Reason("RT-R65" if figure.space == NOWHERE else "RT-R60", "nothing-in-reach")
+        return why_not_move(game, frame.piece, name, points)
 
 
 @verb
@@ -137,6 +132,11 @@ class FurtherAction(Question):
         if value is not None:
             act(game, frame.piece, value, frame)
 
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.card:
+            return Reason("RT-32.3", "face-down")
+        return why_no_action(game, frame.piece, text)
+
 
 @verb
 class Copy(Question, Needed):
@@ -148,12 +148,13 @@ class Copy(Question, Needed):
         return bool(self._abilities(game, frame))
 
     def _abilities(self, game: RiftState, frame: Frame) -> list[int]:
+        there = self._in_game(game)
+        return [ability for ability in there if can_use(game, frame.piece, ability)]
+
+    def _in_game(self, game: RiftState) -> list[int]:
+        """The abilities in slots, save those that copy others (RT-R82)."""
         there = dict.fromkeys(slot for figure in game.figures for slot in figure.slots)
-        return [
-            ability
-            for ability in there
-            if not game.box.copies_others[ability] and can_use(game, frame.piece, ability)
-        ]
+        return [ability for ability in there if not game.box.copies_others[ability]]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         abilities = self._abilities(game, frame)
@@ -163,3 +164,11 @@ class Copy(Question, Needed):
         game.step(frame)
         game.happen(ev.AbilityCopied(frame.piece, value), "RT-34.9", frame)
         game.push(text_frame(game, frame.piece, value, frame.named("tile")))
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        ability = game.box.ability_numbers.get(text.removeprefix("ability "))
+        if ability is None:
+            return None
+        if ability not in self._in_game(game):
+            return Reason("RT-R82", "cannot-copy")
+        return Reason("RT-R60", "nothing-in-reach")

@@ -77,7 +77,9 @@ class OpenPortals(Question):
         game.happen(ev.PortalOpened(*value), "RT-29.10", frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split()
+        words = text.split() or [""]
+        if words[0] == "skip":
+            return Reason("RT-R120", "must-open-portal")
         if words[0] != "portal" or len(words) < 2 or words[1] not in game.map.names:
             return None
         horde = game.top(game.map.names.index(words[1]))

@@ -174,6 +174,19 @@ def pass_on(
     game.happen(ev.TowerPassed(seat, tower, to, new), clause, frame)
 
 
+def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
+    """Why a tower card cannot be passed as some words say."""
+    tower = game.box.tower_numbers.get(words[0] if words else "")
+    if tower is None or tower not in game.hands[seat]:
+        built = any(tower == item.tower for site in game.sites for item in site)
+        passed = tower is not None and tower in game.passed[seat]
+        clause = "RT-14.8" if passed else "RT-14.9" if built else "RT-14.1"
+        return Reason(clause, "not-in-hand")
+    if game.solo:
+        return Reason("RT-R106", "no-upgrade")
+    return Reason("RT-14.2" if "=" in words else "RT-14.1", "cannot-pass")
+
+
 @verb
 class PassHigh(Question, Needed):
     """Pass a tower card, upgraded by several levels."""
@@ -190,6 +203,10 @@ class PassHigh(Question, Needed):
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...]) -> None:
         game.step(frame)
         game.happen(ev.TowerPassed(frame.you, *value[1:]), "RT-26.18", frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        word, *rest = text.split() or [""]
+        return why_not_pass(game, frame.you, rest) if word == "pass" else None
 
 
 # -- taking back -----------------------------------------------------------------------------

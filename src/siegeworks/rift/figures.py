@@ -1,6 +1,7 @@
 """Figures on the map: where they may stand, how they make room, how they are wounded."""
 
 from siegeworks.core.agenda import NOTHING, Frame
+from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
 from siegeworks.rift.grid import BASE, Mask, placements
 from siegeworks.rift.maps import Space
@@ -69,6 +70,18 @@ def within(game: RiftState, number: int, points: int) -> list[Space]:
     if not (figure.horde and points >= 2):
         found.remove(figure.space)
     return found
+
+
+def why_not_move(game: RiftState, number: int, name: str, points: int) -> Reason | None:
+    """Why a figure cannot move to the space of a name with so many movement points."""
+    if name not in game.map.names:
+        return Reason("RT-16.4", "off-the-map")
+    space = game.map.names.index(name)
+    if space not in within(game, number, points):
+        entering = game.figures[number].space == NOWHERE
+        return Reason("RT-16.8" if entering else "RT-16.1", "too-far")
+    clause = why_not_end(game, number, space)
+    return Reason(clause, "cannot-end-there") if clause else None
 
 
 def go(game: RiftState, number: int, space: Space, frame: Frame) -> None:

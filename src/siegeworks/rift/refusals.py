@@ -57,7 +57,7 @@ def why_not_place(game: RiftState, frame: Frame, text: str) -> Reason | None:
         return Reason("RT-11.5", "off-the-card")
     if word == "tile":
         return _no_tile(game, frame, attack, horde, mask)
-    return _no_soldier(game, attack, horde, mask)
+    return _no_soldier(game, frame, horde, mask)
 
 
 def _duty(game: RiftState, frame: Frame) -> str:
@@ -88,8 +88,8 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
     return None
 
 
-def _no_soldier(game: RiftState, attack: Attack, horde: Horde, mask: Mask) -> Reason | None:
-    face = game.face(horde)
+def _no_soldier(game: RiftState, frame: Frame, horde: Horde, mask: Mask) -> Reason | None:
+    face, attack = game.face(horde), game.box.attacks[frame.card]
     if mask & face.red:
         level = game.portal_level(horde)
         return Reason("RT-13.2" if level else "RT-3.34", "red-square")
@@ -103,7 +103,8 @@ def _no_soldier(game: RiftState, attack: Attack, horde: Horde, mask: Mask) -> Re
         return Reason("RT-12.7", "resistant")
     if not game.soldiers_left():
         return Reason("RT-12.13", "no-soldiers-left")
-    return None
+    due = any(SOLDIER in group for group in frame.named("left") or ())
+    return None if due else Reason("RT-12.1", "no-soldier-due")
 
 
 def _no_tile(

@@ -116,6 +116,13 @@ class FillBench(Question):
         else:
             game.happen(ev.Benched(value), "RT-25.10", frame)
 
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        number = game.box.hero_numbers.get(text.removeprefix("bench "))
+        if number is None:
+            return None
+        taken = number in game.bench or any(figure.hero == number for figure in game.figures)
+        return Reason("RT-25.10" if taken else "RT-R124", "hero-not-free")
+
 
 @verb
 class TakeSpells(Question):

@@ -14,7 +14,7 @@ from siegeworks.rift.figures import (
     destinations,
     go,
     why_not_end,
-    within,
+    why_not_move,
 )
 from siegeworks.rift.grid import names
 from siegeworks.rift.maps import Space
@@ -138,14 +138,10 @@ class Stroll(Question):
             go(game, frame.piece, value, frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        name = text.removeprefix("move ")
-        if name not in game.map.names:
+        word, _, name = text.partition(" ")
+        if word != "move":
             return None
-        space = game.map.names.index(name)
-        if space not in within(game, frame.piece, frame.named("points")):
-            return Reason("RT-16.1", "too-far")
-        clause = why_not_end(game, frame.piece, space)
-        return Reason(clause, "cannot-end-there") if clause else None
+        return why_not_move(game, frame.piece, name, frame.named("points"))
 
 
 @verb
@@ -188,6 +184,19 @@ class Walk(Question):
         game.happen(ev.Moved(frame.piece, value), "RT-35.4", frame)
         self._scorch(game, frame, value)
 
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        word, _, name = text.partition(" ")
+        here = game.figures[frame.piece].space
+        if word == "stop":
+            return Reason(why_not_end(game, frame.piece, here) or "RT-R84", "cannot-end-there")
+        if word != "step":
+            return None
+        if name not in game.map.names:
+            return Reason("RT-16.4", "off-the-map")
+        if game.map.names.index(name) not in game.map.around[here]:
+            return Reason("RT-16.1", "too-far")
+        return Reason("RT-R84", "no-way-on")
+
     def _scorch(self, game: RiftState, frame: Frame, space: Space) -> None:
         """One tile for each horde entered, and only one (RT-R83)."""
         horde = game.top(space)
@@ -227,6 +236,15 @@ class Enter(Question):
         seat = game.figures[frame.piece].seat
         game.push(Frame(game.box.settle, 0, seat, NOTHING, frame.piece, value))
 
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        return _why_not_anywhere(game, frame.piece, text)
+
+
+def _why_not_anywhere(game: RiftState, number: int, text: str) -> Reason | None:
+    """Why a figure that may go anywhere cannot go where a text says."""
+    word, _, name = text.partition(" ")
+    return why_not_move(game, number, name, len(game.map.names)) if word == "move" else None
+
 
 @verb
 class Transport(Question):
@@ -250,3 +268,6 @@ class Transport(Question):
         figure = who(game, frame, self.name)
         if value is not None and figure is not None:
             go(game, figure, value, frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        return _why_not_anywhere(game, who(game, frame, self.name) or 0, text)
