@@ -263,7 +263,7 @@ def test_coverage_counts_only_cases_that_hold_and_only_the_scope() -> None:
     assert covered["SS-9.7"].cases == ()
     assert covered["SS-9.7"].missing
     assert not covered["SS-6.3"].missing
-    assert {item.clause.scope for item in covered.values()} == set(SCOPES)
+    assert {item.clause.scope for item in covered.values()} <= set(SCOPES)
     assert not any(item.missing for item in covered.values() if item.clause.needs == "none")
 
 

@@ -13,7 +13,7 @@ from siegeworks.core.refusal import BadText
 from siegeworks.games import GAMES, game_of, read_cases, run_case
 
 FOLDER = Path(__file__).parent
-SCOPES = ("duel", "solo", "coop", "last-man-standing")
+SCOPES = ("duel", "solo", "coop", "last-man-standing", "rift", "rift-solo")
 """The parts of the rules that this release covers."""
 
 

@@ -15,9 +15,12 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 
 DUEL = "siegestorm/duel"
+RIFT = "rift/drill-ground"
 ROUNDS = 8
 MIDDLE = 8
-"""The turn that is taken for the middle of a game."""
+"""The turn that is taken for the middle of a Duel."""
+MIDDLE_ROUND = 4
+"""The round that is taken for the middle of a game of Rift."""
 Work = Callable[[], int]
 """Does some units of work and says how many."""
 
@@ -25,15 +28,17 @@ RATIOS = (
     ("duel decisions", "python-chess moves"),
     ("duel decisions with journal", "python-chess moves"),
     ("duel clones", "python-chess copies"),
+    ("rift decisions", "python-chess moves"),
+    ("rift clones", "python-chess copies"),
     ("duel decisions", "rlcard gin-rummy moves"),
     ("duel decisions", "rlcard uno moves"),
 )
-"""What is compared with what; above 1 the Duel is the faster one."""
+"""What is compared with what; above 1 our game is the faster one."""
 
 
 def bench(*, yardsticks: bool = False, seconds: float = 1.5) -> dict[str, Any]:
     """Rates per second and times in microseconds; with yardsticks also the ratios."""
-    works = duel_works()
+    works = duel_works() | rift_works()
     if yardsticks:
         from siegeworks.lab.yardsticks import yardstick_works
 
@@ -87,6 +92,46 @@ def duel_works() -> dict[str, Work]:
     }
 
 
+def rift_works() -> dict[str, Work]:
+    """What is measured of Rift, for one to four players in random play."""
+    seeds = count(1)
+    game, _mode = game_of(RIFT)
+    middle = [_rift_middle(seed) for seed in range(40)]
+
+    def clones() -> int:
+        for state in middle:
+            state.clone()
+        return len(middle)
+
+    def views() -> int:
+        for state in middle:
+            game.view(state, 0)
+        return len(middle)
+
+    return {
+        "rift decisions": lambda: _play_on(_rift_started(next(seeds))),
+        "rift clones": clones,
+        "rift views": views,
+    }
+
+
+def _rift_started(seed: int) -> Any:
+    """A game of Rift without a journal; heroes are chosen in it."""
+    game, mode = game_of(RIFT)
+    state = game.start(Setup(mode, (Seating(),) * (seed % 4 + 1)), seed)
+    state.journal = None
+    return state
+
+
+def _rift_middle(seed: int) -> Any:
+    """A game of Rift played at random up to its middle."""
+    state, dice = _rift_started(seed), Random(seed)
+    while state.outcome is None and state.round < MIDDLE_ROUND:
+        decision = dice.choice(state.decisions)
+        state.take(decision, dice.choice(decision.options))
+    return state
+
+
 def _started(seed: int) -> Any:
     """A Duel between two starter decks."""
     game, mode = game_of(DUEL)
@@ -104,7 +149,12 @@ def _random_game(seed: int, journal: bool = False) -> int:
     """Play a game at random to its end; the number of decisions."""
     state = _started(seed)
     state.journal = [] if journal else None
-    dice = Random(seed).random
+    return _play_on(state)
+
+
+def _play_on(state: Any) -> int:
+    """Play on at random to the end; the number of decisions of the game."""
+    dice = Random(state.chance).random
     while state.outcome is None:
         decision = state.decisions[0]
         options = decision.options

@@ -2,5 +2,7 @@
 
 from siegeworks.words.book import LANGUAGES, Words, words
 from siegeworks.words.bosscard import BossCard
+from siegeworks.words.rift import RiftWords, rift_words
+from siegeworks.words.telling import GameWords
 
-__all__ = ["LANGUAGES", "BossCard", "Words", "words"]
+__all__ = ["LANGUAGES", "BossCard", "GameWords", "RiftWords", "Words", "rift_words", "words"]

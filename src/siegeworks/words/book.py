@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
@@ -21,7 +22,9 @@ from siegeworks.words.bosscard import BossCard, BossCards
 from siegeworks.words.log import Log, Reader
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.rift import rift_words
 from siegeworks.words.table import CardNames, Names, Seats, Squares, Where, seat_kind, seat_name
+from siegeworks.words.telling import GameWords, is_rift
 from siegeworks.words.texts import Texts
 
 LANGUAGES = ("en", "cs", "pl", "de", "it")
@@ -52,6 +55,10 @@ class Words:
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
+
+    def of(self, thing: Any) -> GameWords:
+        """The words of the game that a game, a box, a view or a State belongs to."""
+        return rift_words(self.language) if is_rift(thing) else self
 
     def _name_of(self, ident: str) -> str:
         """The name of a card by its id; the id itself if no such card is in the Box."""

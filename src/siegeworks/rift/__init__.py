@@ -1,0 +1,44 @@
+"""Rift in Time: a cooperative tower defence with polyominoes. The game on one screen."""
+
+from importlib.resources import files
+
+from siegeworks.rift.bosses import ACTIONS, BOSSES
+from siegeworks.rift.box import RiftBox
+from siegeworks.rift.cards import read_cards, read_enemies
+from siegeworks.rift.heroes import alleria, ignus, lilith, magnus, malik
+from siegeworks.rift.printed import Card
+from siegeworks.rift.scenario import read_scenario
+from siegeworks.rift.spells import SPELLS
+from siegeworks.rift.towers import archers, artillery, mages, soldiers
+from siegeworks.rift.wiring import wired
+
+TOWERS = (*archers.TOWERS, *mages.TOWERS, *artillery.TOWERS, *soldiers.TOWERS)
+HEROES = (
+    alleria.ALLERIA,
+    malik.MALIK,
+    lilith.LILITH,
+    magnus.MAGNUS,
+    ignus.IGNUS,
+    alleria.WILDCAT,
+)
+
+
+def _texts(folder: str) -> dict[str, str]:
+    """The data files of a folder by name, in alphabetical order."""
+    found = files(__name__).joinpath(folder).iterdir()
+    texts = {entry.name: entry.read_text("utf-8") for entry in found if entry.is_file()}
+    return {name[:-5]: texts[name] for name in sorted(texts) if name.endswith(".toml")}
+
+
+def _cards() -> list[Card]:
+    texts = _texts("hordes")
+    enemies = read_enemies(texts.pop("enemies"))
+    return [
+        card for name, text in texts.items() for card in read_cards(text, enemies, f"{name}.toml")
+    ]
+
+
+BOX = wired(RiftBox(TOWERS, HEROES, SPELLS, BOSSES, ACTIONS, _cards()))
+"""Everything printed, with every text ready to be carried out."""
+for _name, _text in _texts("scenarios").items():
+    BOX.scenarios[_name] = read_scenario(_text, _name, BOX.cards, BOX.card_numbers)

@@ -1,0 +1,22 @@
+"""The list of checks. A check lists what is wrong; it holds if it lists nothing."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+Check = Callable[[], Iterable[str]]
+C = TypeVar("C", bound=Check)
+
+CHECKS: dict[str, Check] = {}
+"""Every check by name."""
+
+
+def check(function: C) -> C:
+    """List a function as a check, by its own name."""
+    CHECKS[function.__name__] = function
+    return function
+
+
+def differs(what: str, found: object, expected: object) -> Iterator[str]:
+    """Say so if something is not what it should be."""
+    if found != expected:
+        yield f"{what}: {found}, expected {expected}"

@@ -1,0 +1,90 @@
+"""Rift as a Game: how its games begin and what the formats ask of it."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.game import Clause, Fault, Game
+from siegeworks.core.setup import Setup
+from siegeworks.core.state import State
+from siegeworks.rift import BOX
+from siegeworks.rift.box import RiftBox
+from siegeworks.rift.checks import CHECKS
+from siegeworks.rift.dealing import check_seats, deal
+from siegeworks.rift.expect import expect
+from siegeworks.rift.layout import is_at_rest, read_position, write_position
+from siegeworks.rift.notation import is_spelt
+from siegeworks.rift.scenario import DIFFICULTIES
+from siegeworks.rift.soundness import unsound
+from siegeworks.rift.state import Built, Figure, Horde, Laid, Lasting, RiftState
+from siegeworks.rift.view import View, view
+
+SWITCHES = {"difficulty": DIFFICULTIES}
+"""What players may agree on before a game, the default first."""
+
+
+class Rift(Game):
+    """The cooperative tower defence; its modes are its scenarios."""
+
+    name = "rift"
+    box: RiftBox
+    leaves = (Horde, Figure, Built, Lasting, Laid)
+
+    def __init__(self, box: RiftBox = BOX) -> None:
+        self.box = box
+        self.modes = box.scenarios
+        self.switches = SWITCHES
+        self.checks = CHECKS
+
+    def blank(self, setup: Setup, seed: int) -> RiftState:
+        return RiftState(self.box, self.box.scenarios[setup.mode], setup, seed)
+
+    def lay_out(self, state: State) -> None:
+        game = _rift(state)
+        if game.setup.position:
+            read_position(game, game.setup.position)
+        else:
+            deal(game)
+
+    def check_seats(self, setup: Setup) -> list[Fault]:
+        return check_seats(self.box, setup)
+
+    def sample_decks(self) -> list[tuple[str, ...]]:
+        return [()]
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view(_rift(state), seat)
+
+    def check_state(self, state: State) -> str | None:
+        return unsound(_rift(state))
+
+    def write_position(self, state: State) -> str:
+        return write_position(_rift(state))
+
+    def at_rest(self, state: State) -> bool:
+        return state.outcome is not None or is_at_rest(_rift(state))
+
+    def is_spelt(self, text: str) -> bool:
+        return is_spelt(self.box, text)
+
+    def expect(self, state: State, words: str) -> str | None:
+        return expect(_rift(state), words)
+
+    def clauses(self) -> tuple[Clause, ...]:
+        return _clauses()
+
+
+@cache
+def _clauses() -> tuple[Clause, ...]:
+    text = files("siegeworks.rift").joinpath("rules.toml").read_text("utf-8")
+    return tuple(Clause(**entry) for entry in tomllib.loads(text)["clause"])
+
+
+def _rift(state: State) -> RiftState:
+    if not isinstance(state, RiftState):
+        raise TypeError(f"{type(state).__name__} is no state of Rift")
+    return state
+
+
+RIFT = Rift()

@@ -1,0 +1,99 @@
+"""Laying out a position: entries become a State, or say why they cannot; and the way back."""
+
+from siegeworks.core.agenda import Fork, Frame
+from siegeworks.rift.placing import Builder
+from siegeworks.rift.position import Entry, parse_position
+from siegeworks.rift.rounds import SPEAKER, Phase
+from siegeworks.rift.scenario import COLOURS, NO_COLOUR
+from siegeworks.rift.state import CRYSTALS, Lasting, RiftState
+from siegeworks.rift.writing import write_position
+
+__all__ = ["is_at_rest", "read_position", "write_position"]
+
+DEFAULT_HEROES = ("malik", "magnus", "ignus", "lilith", "alleria")
+"""Heroes of seats whose line names none, as far as they are free."""
+AT_REST = ("act", "buy")
+"""Prompts of the questions in which players decide what to do next."""
+
+
+def is_at_rest(game: RiftState) -> bool:
+    """Whether players are asked what to do next and nothing else is going on."""
+    return bool(game.decisions) and all(item.prompt in AT_REST for item in game.decisions)
+
+
+def read_position(game: RiftState, text: str) -> None:
+    """Lay out a position in an empty State and set the round going from its phase."""
+    entries = parse_position(text)
+    head = next((entry for entry in entries if entry.head == "round"), Entry("round", ("2",)))
+    builder = Builder(game)
+    _lay_head(game, head)
+    builder.terrain(entries)
+    for entry in entries:
+        if entry.head == "horde":
+            builder.horde(entry)
+    builder.boss(entries)
+    builder.heroes(entries, DEFAULT_HEROES)
+    for entry in entries:
+        if entry.head in _PILES:
+            getattr(builder, entry.head)(entry)
+    builder.check_supply()
+    for entry in entries:
+        if entry.head == "lasting":
+            game.lasting = (*game.lasting, _lasting(game, entry))
+    _set_going(game, head)
+
+
+_PILES = ("site", "deck", "ghosts", "removed", "spells", "bench")
+
+
+def _lay_head(game: RiftState, head: Entry) -> None:
+    if not head.about[0].isdecimal() or len(head.about[0]) > 6:
+        head.fail(f"{head.about[0]!r} is not a number")
+    game.round = int(head.about[0])
+    game.health = head.number("health", 9)
+    game.crystals = head.number("crystals", 0)
+    game.destroyed = head.number("destroyed", 0)
+    game.last_round = "last-round" in head.flags
+    if not game.health or not game.round or game.crystals > CRYSTALS:
+        head.fail(f"expected a round, some health, and at most {CRYSTALS} crystals")
+    colour = head.value("banned")
+    if colour and (colour not in COLOURS[:3] or not game.solo):
+        head.fail(f"{colour!r} cannot be banned")
+    game.banned = COLOURS.index(colour) if colour else NO_COLOUR
+    numbers = [str(token.number) for token in game.map.tokens]
+    opened = head.values("opened")
+    if not set(opened) <= set(numbers):
+        head.fail(f"there are only the tokens {', '.join(numbers)}")
+    game.opened = tuple(numbers.index(word) for word in opened)
+
+
+def _lasting(game: RiftState, entry: Entry) -> Lasting:
+    """What lasts: `protected malik`, `aegis malik`, `reborn lilith`."""
+    kinds = ("protected", "aegis", "reborn")
+    if len(entry.about) != 2 or entry.about[0] not in kinds:
+        entry.fail(f"expected one of {', '.join(kinds)} and a hero")
+    kind, name = entry.about
+    for number, figure in enumerate(game.figures):
+        if game.box.heroes[figure.hero].id == name:
+            return Lasting(kind, number, figure.horde if kind == "reborn" else 0)
+    entry.fail(f"{name} is not in this game")
+
+
+def _set_going(game: RiftState, head: Entry) -> None:
+    """Set the round going: from the middle of a phase of actions, or from the start of another."""
+    phase = head.value("phase", "play")
+    starts = {
+        verb.name: place for place, verb in enumerate(game.box.round) if isinstance(verb, Phase)
+    }
+    starts["arrival"] = game.box.arrival_place
+    if phase not in starts:
+        head.fail(f"no phase {phase!r}; there is {', '.join(starts)}")
+    block = game.box.side_by_side.get(phase)
+    if block is None:
+        game.push(Frame(game.box.round, starts[phase], SPEAKER))
+        return
+    place, script = block
+    game.phase = phase
+    game.push(Frame(game.box.round, place + 1, SPEAKER))
+    seats = sorted(range(game.seats), key=lambda seat: (game.ready[seat], seat))
+    game.agenda.append(Fork(tuple(Frame(script, 0, seat) for seat in seats)))

@@ -1,0 +1,1 @@
+"""Towers: data only."""

@@ -1,0 +1,223 @@
+"""Data files: what they say is read, and what is wrong in them is refused with the place."""
+
+from typing import Any
+
+import pytest
+
+from siegeworks.core.refusal import BadText
+from siegeworks.rift import BOX
+from siegeworks.rift.cards import read_cards, read_enemies
+from siegeworks.rift.grid import names
+from siegeworks.rift.maps import Map, read_map
+from siegeworks.rift.printed import COPIES, FAMILIES, MAGIC, Card
+from siegeworks.rift.scenario import DIFFICULTIES, read_scenario
+
+ENEMIES = read_enemies("""
+[[enemy]]
+id = "goblin"
+letter = "g"
+[[enemy]]
+id = "ogre"
+letter = "b"
+properties = ["large"]
+""")
+
+
+def card(grid: str, **more: Any) -> Card:
+    lines = [f"{key} = {value!r}" for key, value in more.items()]
+    text = "\n".join(("[[card]]", 'id = "it"', *lines, f'grid = """\n{grid}\n"""'))
+    return read_cards(text.replace("'", '"'), ENEMIES)[0]
+
+
+def test_a_large_enemy_is_one_enemy_of_four_squares() -> None:
+    face = card("bb.\nbb.\n..g").faces[0]
+    assert [mask.bit_count() for mask, _ in face.enemies] == [4, 1]
+
+
+def test_a_card_is_turned_clockwise_by_quarters() -> None:
+    faces = card("g..\n...\n..S", scouts=["forest", "rocks", "swamp"]).faces
+    assert [names(face.foes, 3) for face in faces] == ["a1", "c1", "c3", "a3"]
+    assert [names(face.red, 3) for face in faces] == ["c3", "a3", "a1", "c1"]
+
+
+@pytest.mark.parametrize(
+    ("grid", "more", "message"),
+    [
+        ("gg\ng", {}, "not of one length"),
+        ("g?.", {}, "no enemy has the letter"),
+        ("bb.\nb..\n...", {}, "2×2"),
+        ("...", {}, "nobody is drawn"),
+        ("g..\n.P.\n...", {}, "portal"),
+        ("g..\nP..\n...", {"kind": "portal", "level": 1}, "middle"),
+        ("g..\n.P.\n...", {"kind": "portal"}, "level from 1 to 4"),
+        ("gF.\n.F.", {}, "symbol F"),
+        ("gS.\n...", {"scouts": ["forest", "rocks", "swamp"]}, "lowest row"),
+        ("g..\nS..", {"scouts": ["forest"]}, "each once"),
+        ("g..\nGGG", {"crystals": 1}, "yields no crystals"),
+        ("g..", {"kind": "ghost", "crystals": 1}, "two crystals"),
+        ("g..", {"kind": "troop"}, "no kind"),
+        ("g..", {"crystal": 1}, "cannot read crystal"),
+    ],
+)
+def test_a_card_that_breaks_a_rule_is_refused(
+    grid: str, more: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(BadText, match=message):
+        card(grid, **more)
+
+
+MAP = """
+1> > v .
+.  A v B
+2> > > >
+.  W . .
+"""
+
+
+def read(drawing: str) -> Map:
+    return read_map(drawing)
+
+
+def test_paths_follow_the_arrows_to_the_exit() -> None:
+    there = read(MAP)
+    paths = [" ".join(there.names[space] for space in token.path) for token in there.tokens]
+    assert paths == ["a1 b1 c1 c2 c3 d3", "a3 b3 c3 d3"]
+    assert [there.names[space] for space in there.ends] == ["d3"]
+    assert {token.turn for token in there.tokens} == {3}
+
+
+def test_a_shared_stretch_moves_with_the_lowest_number() -> None:
+    there = read(MAP)
+    ranks = sorted((rank, there.names[space]) for space, rank in there.rank.items())
+    assert " ".join(name for _, name in ranks) == "d3 c3 c2 c1 b1 a1 b3 a3"
+
+
+def test_arrows_are_turned_with_the_card() -> None:
+    there = read(MAP)
+    site = there.names.index("b2")
+    reached = [
+        sorted(there.names[space] for space in there.reach("n2 ne", site, turn))
+        for turn in range(4)
+    ]
+    assert reached == [["b1", "c1"], ["c2", "c3", "d2"], ["a3", "b3", "b4"], ["a1", "a2"]]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "message"),
+    [
+        ("1> >\n. . .", "one length"),
+        ("1> v\n^ <", "circle"),
+        ("1> .", "no path space"),
+        (". > >", "arrival tokens"),
+        ("1> >\n> >", "no path leads"),
+        ("1? >", "cannot read"),
+        ("7> >", "numbered 1 to 6"),
+    ],
+)
+def test_a_map_that_does_not_hold_together_is_refused(drawing: str, message: str) -> None:
+    with pytest.raises(BadText, match=message):
+        read(drawing)
+
+
+def test_a_path_that_splits_sends_each_token_its_way() -> None:
+    there = read_map("1> > >\n2^ v .\n.  v .", {("b1", 2): "v"})
+    last = [there.names[token.path[-1]] for token in there.tokens]
+    assert last == ["c1", "b3"]
+    assert [token.turn for token in there.tokens] == [3, 0]
+
+
+SCENARIO = """
+number = 1
+max_level = 2
+map = '''
+1> > v .
+.  A v B
+2> > > >
+.  W . C
+'''
+opening = ["drill-one @ c1"]
+[decks]
+1 = "drill-goblins*2 | drill-portal-1"
+[health]
+one-star = [9, 9, 9, 9]
+two-stars = [8, 8, 8, 8]
+three-stars = [7, 7, 7, 7]
+heroic = [5, 5, 5, 5]
+iron = [5, 5, 5, 5]
+"""
+
+
+def scenario(text: str = SCENARIO) -> Any:
+    return read_scenario(text, "test", BOX.cards, BOX.card_numbers)
+
+
+def test_a_deck_is_drawn_stage_by_stage() -> None:
+    found = scenario()
+    stages = [[BOX.cards[number].id for number in stage] for stage in found.decks[0]]
+    assert stages == [["drill-goblins", "drill-goblins"], ["drill-portal-1"]]
+    assert found.decks[1] == ()
+    assert found.portals == 1
+
+
+def test_sites_take_the_colours_of_the_players_in_turn() -> None:
+    colours = scenario().colours
+    assert colours == ((0, 1, -1, 2), (0, 1, -1, 0), (0, 1, -1, 2), (0, 1, -1, 2))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("drill-goblins*2", "drill-gobblins", "no horde card"),
+        ("drill-goblins*2", "drill-ghost", "is a ghost"),
+        ("@ c1", "@ b2", "no path space"),
+        ("@ c1", "@ z9", "no space"),
+        ("max_level = 2", "", "max_level is missing"),
+        ("heroic = [5, 5, 5, 5]", "heroic = [8, 8, 8, 8]", "more health"),
+        ("heroic = [5, 5, 5, 5]", "heroic = [5]", "list of 4"),
+        ("number = 1", "number = 1\nrule = 2", "cannot read rule"),
+        ("number = 1", 'number = 1\nrules = ["x"]', "no rule"),
+        ("number = 1", 'number = 1\ngoal = "boss"', "goal is a boss"),
+        ("number = 1", 'number = 1\n[colours.2]\nA = "blue"', "no colour of a game for 2"),
+        ("number = 1", 'number = 1\n[colours.2]\nZ = "red"', "cannot read Z"),
+    ],
+)
+def test_a_scenario_that_cannot_be_played_is_refused(old: str, new: str, message: str) -> None:
+    changed = SCENARIO.replace(old, new)
+    if "\n[" in new:
+        changed = SCENARIO + new.partition("\n")[2]
+    with pytest.raises(BadText, match=message):
+        scenario(changed)
+
+
+def test_the_towers_are_those_of_the_rules() -> None:
+    for family in FAMILIES:
+        levels = sorted(tower.level for tower in BOX.towers if tower.family == family)
+        assert levels == [1, 2, 3, 4, 4]
+    assert sum(COPIES[tower.level] for tower in BOX.towers) == 44
+    mages = [attack for tower in BOX.towers if tower.family == "mages" for attack in tower.attacks]
+    assert {attack.type for attack in mages} == {MAGIC}
+
+
+def test_towers_grow_with_their_level() -> None:
+    for family in FAMILIES:
+        sizes: dict[int, list[int]] = {}
+        for tower in BOX.towers:
+            if tower.family == family:
+                total = sum(attack.size for attack in tower.attacks)
+                sizes.setdefault(tower.level, []).append(total)
+        for level in (2, 3, 4):
+            assert min(sizes[level]) >= max(sizes[level - 1])
+
+
+def test_every_hero_has_four_abilities_and_towers_for_every_number_of_players() -> None:
+    heroes = [hero for hero in BOX.heroes if hero.revives]
+    assert len(heroes) == 5
+    for hero in heroes:
+        assert len(hero.abilities) == 4
+        assert [len(towers) for towers in hero.towers] == [4, 3, 2, 1]
+        assert all(name in BOX.tower_numbers for towers in hero.towers for name in towers)
+
+
+def test_every_scenario_has_health_for_every_difficulty() -> None:
+    for found in BOX.scenarios.values():
+        assert set(found.health) == set(DIFFICULTIES)
