@@ -642,7 +642,7 @@ card-scouts = průzkumníci: { $terrain }
 
 scenario-rift-in-time = Trhlina v čase
     .hook = Poslední věž je rozebraná a luky visí na hřebíku. Vtom se nad starou cestou zachvěje vzduch a vystoupí z něj goblini.
-    .news = Jediná cesta a první portály. Vlci ukážou, co znamená zrychlení.
+    .news = Jedna cesta se dvěma začátky a první portály. Vlci ukážou, co znamená zrychlení.
 scenario-they-are-coming-and-they-have-axes = Přicházejí a mají sekery
     .hook = V lese duní bubny a po každém úderu padne strom. Orkové staví silnici a vede rovnou ke hradu.
     .news = Dvě cesty, které se spojí, velcí zlobři a portály, na které stačí jen vylepšené věže.

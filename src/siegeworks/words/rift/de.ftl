@@ -554,7 +554,7 @@ card-scouts = Späher: { $terrain }
 
 scenario-rift-in-time = Riss in der Zeit
     .hook = Der letzte Turm ist abgebaut, die Bögen hängen an der Wand. Da beginnt über der alten Straße die Luft zu flimmern, und Goblins treten heraus.
-    .news = Ein einziger Weg und die ersten Portale. Wölfe zeigen, was Eile bedeutet.
+    .news = Ein Weg mit zwei Anfängen und die ersten Portale. Wölfe zeigen, was Eile bedeutet.
 scenario-they-are-coming-and-they-have-axes = Sie kommen, und sie haben Äxte
     .hook = Im Wald dröhnen Trommeln, und nach jedem Schlag fällt ein Baum. Die Orks bauen eine Straße, und sie führt geradewegs zur Burg.
     .news = Zwei Wege, die sich treffen, große Oger und Portale, für die es verbesserte Türme braucht.

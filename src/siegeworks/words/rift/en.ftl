@@ -539,7 +539,7 @@ card-scouts = scouts: { $terrain }
 
 scenario-rift-in-time = Rift in Time
     .hook = The towers have just been taken down, the bows hung on the wall. Then the air above the old road begins to shimmer, and goblins step out of it.
-    .news = One path and the first portals. Wolves show what haste means.
+    .news = One road with two mouths, and the first portals. Wolves show what haste means.
 scenario-they-are-coming-and-they-have-axes = They Are Coming, and They Have Axes
     .hook = Drums in the woods, and after every drumbeat a tree falls. The orcs are building a road, and it leads straight to the castle.
     .news = Two roads that meet, large ogres, and portals that only upgraded towers can reach.

@@ -587,7 +587,7 @@ card-scouts = esploratori: { $terrain }
 
 scenario-rift-in-time = Squarcio nel tempo
     .hook = L'ultima torre è stata smontata, gli archi pendono dal chiodo. Poi, sopra la vecchia strada, l'aria comincia a tremare e ne escono dei goblin.
-    .news = Un solo percorso e i primi portali. I lupi mostrano che cos'è la rapidità.
+    .news = Una strada con due imbocchi e i primi portali. I lupi mostrano che cos'è la rapidità.
 scenario-they-are-coming-and-they-have-axes = Arrivano, e hanno le asce
     .hook = Tamburi nel bosco, e a ogni colpo cade un albero. Gli orchi costruiscono una strada, e porta dritta al castello.
     .news = Due strade che si incontrano, grandi ogre e portali per cui servono torri potenziate.

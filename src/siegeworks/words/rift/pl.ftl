@@ -631,7 +631,7 @@ card-scouts = zwiadowcy: { $terrain }
 
 scenario-rift-in-time = Wyrwa w czasie
     .hook = Ostatnia wieża rozebrana, łuki wiszą na kołkach. I wtedy nad starym traktem drży powietrze, a z drżenia wychodzą gobliny.
-    .news = Jedna ścieżka i pierwsze portale. Wilki pokażą, czym jest pośpiech.
+    .news = Jedna droga o dwóch początkach i pierwsze portale. Wilki pokażą, czym jest pośpiech.
 scenario-they-are-coming-and-they-have-axes = Nadchodzą i mają topory
     .hook = W lesie biją bębny, a po każdym uderzeniu pada drzewo. Orki budują drogę i prowadzi ona prosto do zamku.
     .news = Dwie drogi, które się łączą, wielkie ogry i portale, na które wystarczą tylko ulepszone wieże.
