@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
 
+from siegeworks.core.decision import Decision
 from siegeworks.core.game import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
@@ -52,7 +53,7 @@ class Played(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """The boss all players play against."""
+    """What all players play against: a boss, or a scenario."""
 
     boss: str
     difficulty: str
@@ -144,15 +145,27 @@ def play(job: Job) -> Played:
     state.journal = None
     dice, first = Random(job.seed), None
     while state.outcome is None:
-        seat = dice.choice(state.decisions).seat
+        seat = dice.choice(_open(state)).seat
         state.answer(players[seat].choose(game.view(state, seat)), seat)
-        if first is None and state.turn and state.active < count:
+        if first is None and _is_turn_of(state, count):
             first = player_at[state.active]
         if state.ply > LONGEST:
             raise Refused(f"{job.game} with seed {job.seed} did not end in {LONGEST} answers")
     won = (seat for seat in state.outcome.winners if seat < count)
     winners = tuple(sorted(player_at[seat] for seat in won))
-    return Played(winners, first, state.turn, state.ply, state.outcome.clause)
+    turns = state.turn if hasattr(state, "turn") else state.round
+    return Played(winners, first, turns, state.ply, state.outcome.clause)
+
+
+def _open(state: Any) -> list[Decision]:
+    """The questions to answer: whoever could only take back being done is left in peace."""
+    waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
+    return waiting or list(state.decisions)
+
+
+def _is_turn_of(state: Any, count: int) -> bool:
+    """Whether it is the turn of one of the players; in some games all act at once."""
+    return bool(getattr(state, "turn", 0)) and state.active < count
 
 
 def _play_all(jobs: list[Job]) -> list[Played]:
@@ -173,6 +186,8 @@ def match(
     """Play games between players; consecutive games share a seed with the seats turned."""
     if games < 1:
         raise Refused(f"a match needs at least one game, not {games}")
+    if not any(game_of(game)[0].sample_decks()):
+        decks = ((),) * len(specs)
     if len(decks) != len(specs):
         raise Refused(f"{len(specs)} players but {len(decks)} decks")
     for spec in specs:
@@ -191,12 +206,12 @@ def match(
 
 
 def _foe(name: str, switches: tuple[tuple[str, str], ...]) -> Foe | None:
-    """The boss of a game, where there is one."""
+    """What all players play against: the boss of a game, or a scenario."""
     game, mode = game_of(name)
-    if not MODES[mode].boss_turn:
-        return None
     agreed = {switch: values[0] for switch, values in game.switches.items()} | dict(switches)
-    return Foe(agreed["boss"], agreed["difficulty"])
+    if mode not in MODES:
+        return Foe(mode, agreed["difficulty"])
+    return Foe(agreed["boss"], agreed["difficulty"]) if MODES[mode].boss_turn else None
 
 
 def _check(

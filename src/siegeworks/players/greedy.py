@@ -4,6 +4,8 @@ from random import Random as Dice
 
 from siegeworks.core.decision import Option, Seat
 from siegeworks.players import judgement
+from siegeworks.players.rift import Defender
+from siegeworks.rift.view import View as RiftView
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
 from siegeworks.siegestorm.worlds import determinize
@@ -19,9 +21,12 @@ class Greedy:
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
+        self.defender = Defender(self.dice)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View | RiftView) -> str:
         """The option with the best outlook; equal ones by lot."""
+        if isinstance(view, RiftView):
+            return self.defender.choose(view)
         decision = view.decision
         assert decision is not None
         options = decision.options

@@ -1,0 +1,189 @@
+"""Answers to the questions that come up in the middle of an action: quick, and mostly good."""
+
+from collections.abc import Callable
+
+from siegeworks.core.agenda import Fork
+from siegeworks.core.decision import Decision, Option
+from siegeworks.players.rift.arms import Armoury
+from siegeworks.players.rift.covering import Step, best_lay, best_turn
+from siegeworks.players.rift.judgement import Board, Judge
+from siegeworks.rift.maps import Space
+from siegeworks.rift.state import NOWHERE, RiftState
+
+LONGEST = 60
+"""Answers after which an action is taken to be over."""
+
+
+def is_idle(game: RiftState) -> bool:
+    """Whether no action is going on: every player may begin one, or the game is over."""
+    return game.outcome is not None or not game.agenda or game.agenda[-1].__class__ is Fork
+
+
+class Answers:
+    """Answers questions in a world, the more valuable the outcome the better."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.by_prompt: dict[str, Callable[[RiftState, Decision], Option]] = {
+            "place": self.place,
+            "face": self.face,
+            "base": self.base,
+            "move": self.move,
+            "transport": self.move,
+            "enter": self.move,
+            "pass": self.pass_high,
+            "attack": first,
+            "granted-attack": first,
+            "return-beast": first,
+        }
+
+    def answer(self, game: RiftState, decision: Decision) -> Option:
+        """The answer to any question."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.by_prompt.get(decision.prompt, self.try_each)(game, decision)
+
+    def finish(self, game: RiftState) -> None:
+        """Carry the running action through to its end."""
+        for _ in range(LONGEST):
+            if is_idle(game):
+                return
+            decision = game.decision
+            done = [option for option in decision.options if option.text == "done"]
+            if decision.prompt == "hero" and done:
+                game.take(decision, done[0])
+            else:
+                game.take(decision, self.answer(game, decision))
+
+    def try_each(self, game: RiftState, decision: Decision) -> Option:
+        """Try every option and see what comes of it."""
+        best, most = decision.options[0], float("-inf")
+        for option in decision.options:
+            twin = game.clone()
+            twin.take(decision, option)
+            if not is_idle(twin) and twin.decision.prompt != decision.prompt:
+                self.finish(twin)
+            worth = self.judge.worth(twin)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    # -- laying pieces -----------------------------------------------------------------
+
+    def place(self, game: RiftState, decision: Decision) -> Option:
+        """Where the next piece goes if all that are left are laid as well as can be."""
+        frame = decision.frame
+        lay = best_lay(Board(game, self.judge), frame, frame.named("turn") or 0)
+        found = step_option(decision, lay.steps[0]) if lay.steps and lay.gain >= 0 else None
+        if found is not None:
+            return found
+        skip = [option for option in decision.options if option.text == "skip"]
+        return skip[0] if skip else self._harmless(game, decision)
+
+    def _harmless(self, game: RiftState, decision: Decision) -> Option:
+        """Where a piece that must be laid does the least harm."""
+        board = Board(game, self.judge)
+
+        def harm(option: Option) -> tuple[bool, int]:
+            value = option.value
+            if not isinstance(value, tuple) or len(value) != 4:
+                return True, 0
+            _, _, serial, mask = value
+            assert isinstance(serial, int)
+            assert isinstance(mask, int)
+            threat = board.threats[serial]
+            return threat.portal, -(mask & threat.face.foes).bit_count()
+
+        return min(decision.options, key=harm)
+
+    def face(self, game: RiftState, decision: Decision) -> Option:
+        """Turn the hero towards the best attack."""
+        _, turn = best_turn(Board(game, self.judge), decision.frame)
+        return next((o for o in decision.options if o.value == turn), decision.options[0])
+
+    def base(self, game: RiftState, decision: Decision) -> Option:
+        """Put the base where it covers what is worth most."""
+        board = Board(game, self.judge)
+        horde = game.top(game.figures[decision.frame.piece].space)
+        assert horde is not None
+        serial, threat = horde.serial, board.threats[horde.serial]
+        board.riders[serial] += 1
+        there, fits = board.bases[serial], threat.base_ways(board.cover(serial))
+        best, most = decision.options[0], float("-inf")
+        for option in decision.options:
+            assert isinstance(option.value, int)
+            board.bases[serial] = there | option.value
+            worth = board.worth(serial)
+            if option.value in fits:
+                worth += 0.02 * (len(fits) - fits.index(option.value))
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    # -- moving ------------------------------------------------------------------------
+
+    def move(self, game: RiftState, decision: Decision) -> Option:
+        """Go where the figure is worth most, with its base on whatever is there."""
+        number = decision.frame.piece
+        if decision.prompt == "transport":
+            return self.try_each(game, decision)
+        best, most = decision.options[0], float("-inf")
+        for option in decision.options:
+            here = game.figures[number].space if option.value is None else option.value
+            assert isinstance(here, int)
+            worth = self.judge.worth(stood(game, self.judge, number, here))
+            if worth > most + 1e-9:
+                best, most = option, worth
+        return best
+
+    def pass_high(self, game: RiftState, decision: Decision) -> Option:
+        """Pass the card that gains most by its upgrade."""
+        arms, seat = Armoury(game, self.judge), decision.seat
+
+        def gain(option: Option) -> float:
+            assert isinstance(option.value, tuple)
+            _, tower, to, new = option.value
+            assert isinstance(tower, int)
+            assert isinstance(to, int)
+            assert isinstance(new, int)
+            return arms.promise(to, new) - arms.promise(seat, tower)
+
+        return max(decision.options, key=gain)
+
+
+def first(_game: RiftState, decision: Decision) -> Option:
+    """The first option."""
+    return decision.options[0]
+
+
+def step_option(decision: Decision, step: Step) -> Option | None:
+    """The option that lays a piece as a plan has it."""
+    for option in decision.options:
+        if isinstance(option.value, tuple) and option.value[1:] == step:
+            return option
+    return None
+
+
+def stood(game: RiftState, judge: Judge, number: int, space: Space) -> RiftState:
+    """A world in which a figure stands on a space, its base where it covers most."""
+    twin = game.clone()
+    twin.pending = None
+    figure = twin.figures[number]
+    if space in (NOWHERE, figure.space):
+        return twin
+    twin.figures[number] = figure = figure._replace(space=space, horde=0, base=0, fresh=False)
+    horde = twin.top(space)
+    if horde is None or not twin.is_ordinary(horde):
+        return twin
+    board = Board(twin, judge)
+    serial, best, most = horde.serial, 0, float("-inf")
+    board.riders[serial] += 1
+    there = board.bases[serial]
+    for mask in board.threats[serial].base_ways(board.cover(serial)):
+        board.bases[serial] = there | mask
+        worth = board.worth(serial)
+        if worth > most + 1e-9:
+            best, most = mask, worth
+    if best:
+        twin.figures[number] = figure._replace(horde=serial, base=best)
+    return twin
