@@ -61,7 +61,7 @@ def test_the_mode_is_asked_for_where_no_game_was_named() -> None:
         stage.live = True
         wishes = asked(WISHES._replace(ask_mode=True), stage)
         assert wishes.game == game
-        assert "Mode (duel, solo, coop, last-man-standing) [duel]" in stage.text
+        assert "Mode (duel, solo, coop, last-man-standing, rift) [duel]" in stage.text
         assert "Boss" not in stage.text
 
 

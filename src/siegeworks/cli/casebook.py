@@ -64,9 +64,7 @@ def rules(
 
 def _show_coverage(as_json: bool, *, listed: bool) -> None:
     """How many clauses are shown by a case, and which are not."""
-    from siegeworks import casebook
-
-    covered = casebook.coverage("siegestorm", _run(None))
+    covered = _covered()
     missing = [item.clause for item in covered if item.missing]
     needed = sum(item.clause.needs == "case" for item in covered)
     shown = needed - len(missing)
@@ -83,16 +81,26 @@ def _show_coverage(as_json: bool, *, listed: bool) -> None:
         raise typer.Exit(DOES_NOT_HOLD)
 
 
+def _covered() -> "list[Covered]":
+    """The clauses of every game, with the cases that hold them."""
+    from siegeworks import casebook
+    from siegeworks.games import GAMES
+
+    results = _run(None)
+    return [item for game in GAMES for item in casebook.coverage(game, results)]
+
+
 def _show_clauses(ids: list[str], as_json: bool) -> None:
     """Clauses with the cases that hold them."""
     from siegeworks import casebook
+    from siegeworks.games import GAMES
 
     wanted = [ident.upper() for ident in ids]
-    known = {clause.id.upper() for clause in casebook.clauses("siegestorm")}
+    known = {clause.id.upper() for game in GAMES for clause in casebook.clauses(game)}
     unknown = [ident for ident in wanted if ident not in known]
     if unknown:
         raise Refused(f"no clause {', '.join(unknown)} in the scope of this release")
-    covered = {item.clause.id.upper(): item for item in casebook.coverage("siegestorm", _run(None))}
+    covered = {item.clause.id.upper(): item for item in _covered()}
     found = [covered[ident] for ident in wanted]
     if as_json:
         print_json({"clauses": [_clause_fields(item) for item in found]})

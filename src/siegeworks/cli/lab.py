@@ -98,7 +98,7 @@ def _usual(mode: str, players: int) -> tuple[str, ...]:
     """Who plays if nothing is said: sense against chance, or sense against a boss."""
     from siegeworks.siegestorm.modes import MODES
 
-    other = "greedy" if MODES[mode].boss_turn else "random"
+    other = "greedy" if mode not in MODES or MODES[mode].boss_turn else "random"
     return ("greedy", *(other,) * (players - 1))
 
 

@@ -1,14 +1,22 @@
 """`siegeworks play`: a game in the terminal."""
 
 import os
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from siegeworks.cli.manners import LANGUAGE_SETTING, Language, language_or_default, read_text
 from siegeworks.cli.replay import record_text
-from siegeworks.cli.setting import Boss, Difficulty, read_boss, read_decks, read_switches
+from siegeworks.cli.setting import (
+    Boss,
+    Difficulty,
+    read_boss,
+    read_decks,
+    read_heroes,
+    read_switches,
+)
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
@@ -16,6 +24,7 @@ if TYPE_CHECKING:
     from siegeworks.terminal.pace import Stops
 
 DEFAULT_GAME = "siegestorm/duel"
+RIFT = "rift"
 INTERRUPTED = 130
 """Exit code: broken off by Ctrl-C."""
 
@@ -23,7 +32,7 @@ Game = Annotated[
     str | None,
     typer.Argument(
         metavar="GAME/MODE",
-        help="What to play: siegestorm/duel, /solo, /coop or /last-man-standing.",
+        help="What to play: siegestorm/duel, /solo, /coop, /last-man-standing, or rift/SCENARIO.",
     ),
 ]
 Seats = Annotated[
@@ -34,6 +43,10 @@ Decks = Annotated[
     list[str] | None,
     typer.Option(metavar="SEAT=DECK", help="The deck of a seat: a=FILE or b=FACTION."),
 ]
+Heroes = Annotated[
+    list[str] | None,
+    typer.Option(metavar="SEAT=HERO", help="In Rift the hero of a seat: a=malik."),
+]
 Seed = Annotated[
     int | None, typer.Option(help="Seed of all chance; a secret one by default.", min=0)
 ]
@@ -41,6 +54,10 @@ Switches = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=VALUE", help="A switch, such as vision_rest=top_or_bottom."),
 ]
+InCampaign = Annotated[
+    str | None, typer.Option(metavar="NAME", help="In Rift the campaign the game belongs to.")
+]
+Preview = Annotated[bool, typer.Option(help="In Rift show placements before they count.")]
 Resume = Annotated[Path | None, typer.Option(help="Take up the game of a record.")]
 KeptIn = Annotated[Path | None, typer.Option(help="The file to keep the record in.")]
 Position = Annotated[Path | None, typer.Option(help="Play on from a position.")]
@@ -62,17 +79,19 @@ def play(
     record: KeptIn = None,
     position: Position = None,
     stops: Stopping = "auto",
+    hero: Heroes = None,
+    campaign: InCampaign = None,
+    preview: Preview = True,
 ) -> None:
     """Play a game in the terminal: against a machine or a boss, on one screen, or just to watch.
 
     The record of the game is kept after every answer; --resume takes it up again.
     """
-    from siegeworks.games import game_of, replay
+    from siegeworks.games import replay
     from siegeworks.terminal.lobby import Wishes
     from siegeworks.terminal.play import play_through
-    from siegeworks.terminal.saves import free_path, same_file
 
-    agreed = (seats, deck, boss, difficulty, switch, resume, record, position)
+    agreed = (seats, deck, boss, difficulty, switch, resume, record, position, hero)
     nothing_said = seed is None and not any(agreed)
     wishes = Wishes(
         game=game or DEFAULT_GAME,
@@ -80,24 +99,43 @@ def play(
         language=language_or_default(language),
         usual_language=os.environ.get(LANGUAGE_SETTING) or language_or_default(None),
         stops=_stops(stops),
+        preview=preview,
         ask_language=nothing_said and not language,
         ask_mode=game is None,
+        campaign=campaign or "",
         ask_all=nothing_said,
         file=record or resume,
     )
-    again = None
-    if record is not None and not same_file(record, resume):
-        wishes = wishes._replace(file=free_path(str(record)))
-    if resume is None:
-        there, mode = game_of(wishes.game)
-        switch = read_boss(there, mode, switch, boss=boss, difficulty=difficulty)
-        wishes = _agreed(wishes, deck, seed, switch, position)
-    else:
-        others = {"boss": boss, "difficulty": difficulty, "switch": switch, "position": position}
-        _refuse_besides(resume, game=game, deck=deck, seed=seed, **others)
+    again, wishes = None, _with_scenario(_kept(wishes, record, resume), resume)
+    said: dict[str, Any] = {"boss": boss, "difficulty": difficulty, "hero": hero}
+    if resume is not None:
+        said |= {"switch": switch, "position": position}
+        _refuse_besides(resume, game=game, deck=deck, seed=seed, **said)
         again = replay(record_text(resume))
+    elif wishes.game != RIFT:
+        wishes = _agreed(wishes, deck, seed, switch, position, **said)
     if not play_through(wishes, again):
         raise typer.Exit(INTERRUPTED)
+
+
+def _kept(wishes: "Wishes", record: Path | None, resume: Path | None) -> "Wishes":
+    """A record is kept in the file that was named, if that is free or the resumed one."""
+    from siegeworks.terminal.saves import free_path, same_file
+
+    if record is None or same_file(record, resume):
+        return wishes
+    return wishes._replace(file=free_path(str(record)))
+
+
+def _with_scenario(wishes: "Wishes", resume: Path | None) -> "Wishes":
+    """A scenario for a game that is called just `rift`, unless a person can be asked for it."""
+    if wishes.game != RIFT or resume is not None:
+        return wishes
+    if wishes.ask_all and sys.stdin is not None and sys.stdin.isatty():
+        return wishes
+    from siegeworks.terminal.rift.lobby import usual_scenario
+
+    return wishes._replace(game=f"{RIFT}/{usual_scenario()}")
 
 
 def _stops(text: str) -> "Stops":
@@ -123,18 +161,25 @@ def _agreed(
     seed: int | None,
     switch: list[str] | None,
     position: Path | None,
+    *,
+    hero: list[str] | None,
+    **said: str | None,
 ) -> "Wishes":
     """The wishes with everything that was agreed before a new game."""
     from siegeworks.games import game_of
 
     there, mode = game_of(wishes.game)
+    switch = read_boss(there, mode, switch, **said)
     number = max(there.modes[mode].seats)
+    if deck and there.name == RIFT:
+        raise Refused("nobody brings a deck to Rift: leave out --deck; there is --hero")
     if position is not None and deck:
         raise Refused("a position brings its own cards: leave out --deck")
     return wishes._replace(
         decks=read_decks(deck, number, wishes.language),
         seed=seed,
         switches=read_switches(there, switch),
+        heroes=read_heroes(there, hero),
         position=_position(position) if position is not None else "",
     )
 

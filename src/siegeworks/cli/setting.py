@@ -16,7 +16,10 @@ Boss = Annotated[
     str | None, typer.Option(metavar="BOSS", help="The boss of Solo and Co-op: byloss by default.")
 ]
 Difficulty = Annotated[
-    str | None, typer.Option(metavar="LEVEL", help="How hard it is: medium, hard or very-hard.")
+    str | None,
+    typer.Option(
+        metavar="LEVEL", help="How hard it is: medium, hard, very-hard; Rift: one-star to iron."
+    ),
 ]
 
 
@@ -45,7 +48,10 @@ def read_boss(
     from siegeworks.siegestorm.modes import MODES
 
     wished = {name: value for name, value in said.items() if value is not None}
-    if wished and not MODES[mode].boss_turn:
+    for name in wished:
+        if name not in game.switches:
+            raise Refused(f"{game.name}/{mode} has no {name} to choose: leave out --{name}")
+    if wished and mode in MODES and not MODES[mode].boss_turn:
         there = (f"{game.name}/{other.id}" for other in MODES.values() if other.boss_turn)
         raise Refused(f"{game.name}/{mode} has no boss; there is one in {' and '.join(there)}")
     for name, value in wished.items():
@@ -53,6 +59,21 @@ def read_boss(
             known = ", ".join(game.switches[name])
             raise Refused(f"no {name} {value!r}; there is {known}")
     return [*(switches or ()), *(f"{name}={value}" for name, value in wished.items())]
+
+
+def read_heroes(game: "Game", heroes: Sequence[str] | None) -> tuple[tuple[int, str], ...]:
+    """Heroes by seat, from words such as `a=malik`."""
+    found: dict[int, str] = {}
+    if heroes and game.name != "rift":
+        raise Refused(f"{game.name} has no heroes to choose: leave out --hero")
+    for text in heroes or ():
+        letter, equals, hero = text.partition("=")
+        if not equals or len(letter) != 1 or letter not in SEATS:
+            raise Refused(f"cannot read the hero {text!r}: expected SEAT=HERO, such as a=malik")
+        if SEATS.index(letter) in found:
+            raise Refused(f"seat {letter} is given two heroes")
+        found[SEATS.index(letter)] = hero
+    return tuple(found.items())
 
 
 def read_decks(

@@ -1,6 +1,7 @@
 """What can be typed at any prompt besides an answer."""
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.text import Text
 
@@ -18,7 +19,7 @@ from siegeworks.terminal.seating import title
 from siegeworks.terminal.sight import Sight
 from siegeworks.words import LANGUAGES
 
-Command = Callable[[Desk, Sight, str], Verdict | None]
+Command = Callable[[Desk, Any, str], Verdict | None]
 """What a word does, given the rest of its line: it may end the question with a verdict."""
 
 USUAL_LOG = 30
@@ -140,7 +141,7 @@ def hand_over(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
         desk.screen.say(speech.ui("partner-usage"))
         return None
     if partner in view.deciding:
-        return Verdict("partner", rest)
+        return Verdict("partner", rest, partner)
     done = partner in view.taking and view.stages[partner] == "end" != view.stages[view.seat]
     key = "partner-done" if done else "partner-later"
     desk.screen.say(speech.ui(key, player=sight.names[partner]))

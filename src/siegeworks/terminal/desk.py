@@ -2,16 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.sight import Sight
-from siegeworks.terminal.speech import Speech, speech
 
 YES = frozenset({"y", "yes", "a", "ano", "t", "tak", "j", "ja", "s", "si", "sì"})
 """Yes in any of the languages; no word for no begins like this."""
@@ -21,11 +18,13 @@ NO = frozenset({"n", "no", "ne", "nie", "nein"})
 class Verdict(NamedTuple):
     """What a person decided to do."""
 
-    kind: Literal["answer", "undone", "partner", "concede", "quit", "drop", "gone"]
-    """Besides answering: take back, let the partner act, give up, leave, leave for good, or there
-    is nobody any more."""
+    kind: Literal["answer", "undone", "partner", "seat", "concede", "quit", "drop", "gone"]
+    """Besides answering: take back, let a partner act, change seats, give up, leave, leave for
+    good, or there is nobody any more."""
     text: str = ""
     """The answer; or how much a partner may do."""
+    seat: Seat = -1
+    """The partner, or the seat to change to."""
 
 
 @dataclass
@@ -34,6 +33,8 @@ class Settings:
 
     language: str = "en"
     stops: Stops = "auto"
+    preview: bool = True
+    """Whether placements are shown before they are confirmed, where a game has any."""
 
 
 @dataclass
@@ -50,25 +51,26 @@ class Desk:
     """What was answered without asking: the kind of answer and its text, by ply."""
     ahead: tuple[int, tuple[str, ...]] = (0, ())
     """Answers of a payment typed ahead in one line, and how many answers there must be then."""
+    narrow: tuple[int, tuple[str, ...]] = (0, ())
+    """Words that narrow a long list of answers down, and how many answers there are then."""
     message: str = ""
     """What to say under the screen the next time it is drawn."""
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> Any:
         """How this person is spoken to."""
-        return speech(self.settings.language)
+        return self.session.manner.speech(self.settings.language)
 
-    def sight(self) -> Sight:
+    def sight(self) -> Any:
         """What this person sees now."""
         return self.session.sight(self.seat)
 
-    def draw(self, sight: Sight) -> None:
+    def draw(self, sight: Any) -> None:
         """Draw the whole screen anew."""
         self.screen.clear()
         reading = Reading(self.read_up_to, self.taken_in_words())
-        self.screen.show(
-            whole_screen(sight, self.speech, self.screen.width, self.screen.height, reading)
-        )
+        width, height, draw = self.screen.width, self.screen.height, self.session.manner.screen
+        self.screen.show(draw(sight, self.speech, width, height, reading, self.narrowed))
         if self.session.trouble:
             self.screen.say(self.session.trouble)
         if self.message:
@@ -77,13 +79,13 @@ class Desk:
 
     def taken_in_words(self) -> Mapping[int, str]:
         """What was answered without asking, as the log says it."""
-        said = {}
-        for ply, (kind, text) in self.taken.items():
-            if kind == "step":
-                said[ply] = self.speech.ui("step-passed", step=self.speech.step(text))
-            else:
-                said[ply] = self.speech.ui("only-answer", answer=text)
-        return said
+        return self.session.manner.passed(self)
+
+    @property
+    def narrowed(self) -> tuple[str, ...]:
+        """The words that narrow the answers to the present question down."""
+        ply, words = self.narrow
+        return words if ply == len(self.session.steps) else ()
 
     def agrees(self, question: str, *, default: bool) -> bool:
         """A question to be answered with yes or no; Enter takes the default."""

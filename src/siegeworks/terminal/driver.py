@@ -1,18 +1,15 @@
 """The loop of a game at this table: who is asked, who sees what, and when the screen is passed."""
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.players import Player
-from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.desk import Desk, Settings, Verdict
 from siegeworks.terminal.log import new_lines
-from siegeworks.terminal.pace import by_itself
 from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import Speech, speech
+from siegeworks.terminal.session import SPECTATOR, Session
 
 NOBODY: Seat = SPECTATOR
 
@@ -37,6 +34,8 @@ class Driver:
     """The person before the screen; nobody until the first one has come."""
     acting: Seat = NOBODY
     """Who goes on where players take their turn together."""
+    called: Seat = NOBODY
+    """Whom the screen was given to by name, until they answer."""
     desks: dict[Seat, Desk] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -51,9 +50,9 @@ class Driver:
             (self.looking,) = self.desks
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> Any:
         """How the people at the screen are spoken to."""
-        return speech(self.settings.language)
+        return self.session.manner.speech(self.settings.language)
 
     def run(self) -> Ending:
         """Play until the game is over or somebody wants to stop."""
@@ -77,6 +76,8 @@ class Driver:
         Only where players take their turn together, persons go first and machines in turns.
         """
         seats = self.session.deciding
+        if self.called in [decision.seat for decision in self.session.decisions]:
+            return self.called
         if not self.session.in_common_turn:
             return next((seat for seat in seats if seat in self.players), seats[0])
         if self.acting in seats:
@@ -88,9 +89,8 @@ class Driver:
         """Let a machine answer, by its view."""
         self.session.answer(seat, self.players[seat].choose(self.session.view(seat)))
 
-    def _hand_over(self, desk: Desk, *, whole: bool) -> None:
-        """Let the partner act: a person takes the screen, a machine makes one move or all."""
-        (partner,) = desk.sight().partners
+    def _hand_over(self, desk: Desk, partner: Seat, *, whole: bool) -> None:
+        """Let a partner act: a person takes the screen, a machine makes one move or all."""
         if partner in self.desks:
             self.acting = partner
             return
@@ -100,7 +100,7 @@ class Driver:
             done = self.session.in_common_turn and new_lines(self.session.sight(), since)
             if done and not whole:
                 return
-        if self.session.view(partner).stages[partner] == "end":
+        if self.session.manner.is_done(self.session.view(partner), partner):
             name = self.session.names[partner]
             desk.message = self.speech.ui("partner-done", player=name)
 
@@ -108,12 +108,12 @@ class Driver:
         """Let a person answer, or answer for them what needs no asking."""
         view = self.session.view(desk.seat)
         assert view.decision is not None
-        text = by_itself(view, self.settings.stops)
+        text = self.session.manner.by_itself(view, self.settings.stops)
         if text is not None:
             only = len(view.decision.options) == 1
             label = self._label(desk, view.decision) if only else ""
             self.session.answer(desk.seat, text, unasked=True)
-            self._note(desk, view.stage, label, only=only)
+            self._note(desk, getattr(view, "stage", ""), label, only=only)
             return None
         self._pass_screen(desk)
         return self._judge(desk, decide(desk))
@@ -123,7 +123,8 @@ class Driver:
         (option,) = decision.options
         if option.text in ("pass", "next"):
             return ""
-        return self.speech.option(decision, option, desk.sight())
+        label: str = self.speech.option(decision, option, desk.sight())
+        return label
 
     def _note(self, desk: Desk, stage: str, label: str, *, only: bool) -> None:
         """Tell the log what was answered unasked; windows without a choice are passed quietly."""
@@ -138,9 +139,12 @@ class Driver:
     def _judge(self, desk: Desk, verdict: Verdict) -> Ending | None:
         """Carry out what a person decided; how playing ends, if it does."""
         if verdict.kind == "answer":
+            self.called = NOBODY
             self.session.answer(desk.seat, verdict.text)
         elif verdict.kind == "partner":
-            self._hand_over(desk, whole=bool(verdict.text))
+            self._hand_over(desk, verdict.seat, whole=bool(verdict.text))
+        elif verdict.kind == "seat":
+            self.called = verdict.seat
         elif verdict.kind != "undone":
             return Ending(verdict.kind, desk.seat)
         return None
@@ -148,7 +152,8 @@ class Driver:
     def _pass_screen(self, desk: Desk) -> None:
         """Where several persons share the screen, nobody sees what another one sees."""
         self.acting = desk.seat
-        if self.looking == desk.seat:
+        if self.looking == desk.seat or not self.session.manner.curtain:
+            self.looking = desk.seat
             return
         self.screen.clear()
         self.screen.forget_lines()

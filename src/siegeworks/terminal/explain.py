@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from siegeworks.core.event import Note
-from siegeworks.games import game_of
+from siegeworks.games import GAMES
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.notation import FORMS, WORDS
 from siegeworks.terminal.bosspage import boss_page, print_page
@@ -97,10 +97,10 @@ def _cause(sight: Sight, speech: Speech, note: Note) -> str:
 
 def clause_text(clause: str) -> str:
     """A clause with what it says, as the rules have it."""
-    game, _ = game_of("siegestorm/duel")
-    for known in game.clauses():
-        if known.id == clause:
-            return f"{clause}: {known.text}"
+    for game in GAMES.values():
+        for known in game.clauses():
+            if known.id == clause:
+                return f"{clause}: {known.text}"
     return clause
 
 

@@ -16,10 +16,11 @@ from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.siegestorm.modes import MODES
+from siegeworks.terminal.manner import RIFT
 from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.seating import PERSON, check_seats
+from siegeworks.terminal.seating import PERSON, check_seats, plain_seats
 from siegeworks.terminal.speech import speech
 from siegeworks.words import LANGUAGES
 
@@ -41,6 +42,8 @@ class Wishes(NamedTuple):
     usual_language: str = ""
     """The language that is spoken where none is asked for."""
     stops: Stops = "auto"
+    preview: bool = True
+    """Whether placements are shown before they count, in Rift."""
     ask_language: bool = False
     ask_mode: bool = False
     ask_all: bool = False
@@ -50,6 +53,10 @@ class Wishes(NamedTuple):
     seed: int | None = None
     switches: tuple[tuple[str, str], ...] = ()
     position: str = ""
+    heroes: tuple[tuple[Seat, str], ...] = ()
+    """The heroes some seats wish to play, in Rift."""
+    campaign: str = ""
+    """The campaign the game belongs to, in Rift."""
 
 
 def asked(wishes: Wishes, screen: Screen) -> Wishes:
@@ -63,8 +70,13 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     ask = Questions(screen, speech(wishes.language))
     if wishes.ask_mode:
         name, _, usual = wishes.game.partition("/")
-        modes = tuple(game_of(wishes.game)[0].modes)
-        wishes = wishes._replace(game=f"{name}/{ask.one_of('mode', modes, usual)}")
+        modes = (*game_of(wishes.game)[0].modes, RIFT)
+        mode = ask.one_of("mode", modes, usual)
+        wishes = wishes._replace(game=RIFT if mode == RIFT else f"{name}/{mode}")
+    if is_rift(wishes.game):
+        from siegeworks.terminal.rift.lobby import ask as ask_rift
+
+        return ask_rift(wishes, screen)
     return _against(_seated(wishes, ask), ask)
 
 
@@ -100,21 +112,38 @@ def begin(wishes: Wishes) -> Record:
     """The record of a new game, as it was wished for; refused if none can begin so."""
     game, mode = game_of(wishes.game)
     allowed = game.modes[mode].seats
-    seats = wishes.seats or (PERSON, *(USUAL_OPPONENT,) * (allowed[0] - 1))
+    seats = plain_seats(wishes.seats) or (PERSON, *(USUAL_OPPONENT,) * (allowed[0] - 1))
     check_seats(seats, allowed)
-    seatings = []
-    for seat, spec in enumerate(seats):
-        usual = () if wishes.position else _starter(USUAL_FACTIONS[seat % len(USUAL_FACTIONS)])
-        seatings.append(Seating(spec, wishes.decks.get(seat, usual)))
-    setup = Setup(mode, tuple(seatings), wishes.switches, wishes.position)
+    pairs = zip(seats, _brought(wishes, mode, len(seats)), strict=True)
+    seatings = tuple(Seating(spec, brings) for spec, brings in pairs)
+    setup = Setup(mode, seatings, wishes.switches, wishes.position)
     seed = randbits(SEED_BITS) if wishes.seed is None else wishes.seed
     record = Record(wishes.game, setup, seed)
     record.state()
     return record
 
 
+def _brought(wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
+    """What each seat brings: a deck, or in Rift perhaps a hero."""
+    if is_rift(wishes.game):
+        from siegeworks.terminal.rift.lobby import brought
+
+        return brought(mode, number, wishes.heroes)
+    usual = [USUAL_FACTIONS[seat % len(USUAL_FACTIONS)] for seat in range(number)]
+    return [
+        wishes.decks.get(seat, () if wishes.position else _starter(faction))
+        for seat, faction in enumerate(usual)
+    ]
+
+
+def is_rift(game: str) -> bool:
+    """Whether a game is Rift."""
+    return game.partition("/")[0] == RIFT
+
+
 def reseated(record: Record, seats: tuple[str, ...]) -> Record:
     """The same game with other players in its seats."""
+    seats = plain_seats(seats)
     if not seats:
         return record
     check_seats(seats, (len(record.setup.seats),))

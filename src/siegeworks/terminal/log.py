@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from siegeworks.core.event import Note
 from siegeworks.terminal.canvas import LABEL, NAME, clip, rule, spread, wrapped
-from siegeworks.terminal.sight import Sight
-from siegeworks.terminal.speech import Speech
 
 BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
-"""Events that nobody has words for: they follow from others."""
+"""Events of Siegestorm that nobody has words for: they follow from others."""
 QUIET = BOOKKEEPING | {"StepBegan", "Shuffled", "ReturnChosen"}
 """Events the short log leaves out: the head line shows them, or they matter to nobody."""
+HEADS = frozenset({"TurnBegan", "RoundBegan"})
+"""Events that are headings of what follows."""
 NEW = "»"
 NUMBER_WIDTH = 6
 """What the mark and the number of a line take up."""
@@ -38,13 +38,13 @@ class Entry(NamedTuple):
 
 
 def short_log(
-    sight: Sight, speech: Speech, width: int, room: int, most: int, reading: Reading
+    sight: Any, speech: Any, width: int, room: int, most: int, reading: Reading
 ) -> list[Text]:
     """The last entries that matter, at most so many; those the reader has not read are marked.
 
     What is too long for its line is cut, unless there is room for more lines: the newest first.
     """
-    found = _entries(sight, reading.taken, QUIET)
+    found = _entries(sight, reading.taken, sight.quiet)
     told = found[-min(room, most) :]
     spare = room - len(told)
     lines: list[Text] = []
@@ -60,28 +60,28 @@ def short_log(
     return [rule(width, title), *lines]
 
 
-def log_length(sight: Sight, reading: Reading) -> int:
+def log_length(sight: Any, reading: Reading) -> int:
     """How many entries the short log could tell."""
-    return len(_entries(sight, reading.taken, QUIET))
+    return len(_entries(sight, reading.taken, sight.quiet))
 
 
-def new_lines(sight: Sight, since: int) -> int:
+def new_lines(sight: Any, since: int) -> int:
     """How many lines of the short log are new to the reader."""
-    return sum(note.ply > since and _kind(note) not in QUIET for note in sight.notes)
+    return sum(note.ply > since and _kind(note) not in sight.quiet for note in sight.notes)
 
 
 def whole_log(
-    sight: Sight, speech: Speech, width: int, most: int, taken: Mapping[int, str]
+    sight: Any, speech: Any, width: int, most: int, taken: Mapping[int, str]
 ) -> list[Text]:
     """The last so many lines of the log in full, quiet events included."""
-    found = _entries(sight, taken, BOOKKEEPING)[-most:] if most else []
+    found = _entries(sight, taken, sight.bookkeeping)[-most:] if most else []
     ply = sight.view.ply
     return [
         line for entry in found for line in _lines(sight, speech, width, entry, ply, in_full=True)
     ]
 
 
-def _entries(sight: Sight, taken: Mapping[int, str], without: frozenset[str]) -> list[Entry]:
+def _entries(sight: Any, taken: Mapping[int, str], without: frozenset[str]) -> list[Entry]:
     """What the log tells, in order; an answer taken unasked comes before what it led to."""
     found, waiting = [], sorted(taken)
     for number, note in enumerate(sight.notes, start=1):
@@ -97,7 +97,7 @@ def _kind(note: Note) -> str:
 
 
 def _lines(
-    sight: Sight, speech: Speech, width: int, entry: Entry, since: int, *, in_full: bool
+    sight: Any, speech: Any, width: int, entry: Entry, since: int, *, in_full: bool
 ) -> list[Text]:
     """An entry of the log: cut to one line, or in full with what is too long in the next ones."""
     if entry.note is None:
@@ -114,6 +114,6 @@ def _lines(
 def log_line(width: int, number: int, note: Note, words: str, since: int) -> Text:
     """One event with its number, its words and its clause."""
     mark = NEW if note.ply > since else " "
-    style = NAME if _kind(note) == "TurnBegan" else ""
+    style = NAME if _kind(note) in HEADS else ""
     left = Text.assemble((mark, NAME), (f"{number:>4} ", LABEL), (words, style))
     return spread(left, Text(note.clause, style=LABEL), width)

@@ -1,5 +1,7 @@
 """A person at the screen: shown what their seat sees, asked until they have answered."""
 
+from typing import Any
+
 from siegeworks.terminal import options
 from siegeworks.terminal.commands import command_of
 from siegeworks.terminal.desk import Desk, Verdict
@@ -12,8 +14,9 @@ PROMPT = "> "
 def decide(desk: Desk) -> Verdict:
     """Ask a person until there is an answer, or they want something else than to answer."""
     sight = desk.sight()
-    if typed_ahead(desk, sight):
-        return _next_ahead(desk)
+    ahead = desk.session.manner.ahead(desk, sight)
+    if ahead:
+        return Verdict("answer", ahead)
     if only_answer(sight):
         desk.message = desk.message or desk.speech.ui("enter-takes-it")
     desk.draw(sight)
@@ -22,7 +25,7 @@ def decide(desk: Desk) -> Verdict:
         try:
             typed = desk.screen.ask(PROMPT)
             interrupted = False
-            verdict = _understood(desk, sight, typed)
+            verdict = desk.session.manner.understood(desk, sight, typed)
         except KeyboardInterrupt:
             if interrupted:
                 raise
@@ -34,7 +37,8 @@ def decide(desk: Desk) -> Verdict:
             return Verdict("gone")
         if verdict is not None:
             desk.read_up_to = len(desk.session.steps)
-            return verdict
+            answered: Verdict = verdict
+            return answered
 
 
 def typed_ahead(desk: Desk, sight: Sight) -> bool:
@@ -46,21 +50,21 @@ def typed_ahead(desk: Desk, sight: Sight) -> bool:
     return bool(texts) and texts[0] in [option.text for option in decision.options]
 
 
-def _next_ahead(desk: Desk) -> Verdict:
+def next_ahead(desk: Desk) -> str:
     """The first of the answers that were typed in one line; the others wait."""
     first, *rest = desk.ahead[1]
     desk.ahead = (len(desk.session.steps) + 1, tuple(rest))
-    return Verdict("answer", first)
+    return first
 
 
-def only_answer(sight: Sight) -> str:
+def only_answer(sight: Any) -> str:
     """The one answer there is, if there is only one."""
     decision = sight.view.decision
     assert decision is not None
     return decision.options[0].text if len(decision.options) == 1 else ""
 
 
-def _understood(desk: Desk, sight: Sight, typed: str) -> Verdict | None:
+def understood(desk: Desk, sight: Sight, typed: str) -> Verdict | None:
     """What a typed line means: a command, an answer, or nothing that could be read."""
     only = only_answer(sight)
     if not typed and only:
@@ -76,7 +80,7 @@ def _understood(desk: Desk, sight: Sight, typed: str) -> Verdict | None:
         texts = options.several(typed, sight, desk.speech)
         if texts:
             desk.ahead = (len(desk.session.steps), texts)
-            return _next_ahead(desk)
+            return Verdict("answer", next_ahead(desk))
         return Verdict("answer", options.read(typed, sight, desk.speech).text)
     except options.Misread as fault:
         desk.screen.say(str(fault))

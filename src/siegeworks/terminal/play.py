@@ -5,26 +5,27 @@ import sys
 from pathlib import Path
 from shlex import join
 from shutil import which
+from typing import Any
 
 from rich.text import Text
 
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
-from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.canvas import HEAD
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.log import Reading
+from siegeworks.terminal.rift import progress
 from siegeworks.terminal.saves import new_save
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.seating import machines
-from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import Speech
+from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 
 PROGRAM = "siegeworks"
+RESULT_LINES = 5
+"""What is said below the last screen: who won, how, and where the game is kept."""
 
 
 def play_through(wishes: Wishes, again: Record | None) -> bool:
@@ -36,9 +37,13 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         screen.say()
         return False
     record = reseated(again, wishes.seats) if again is not None else begin(wishes)
-    settings = Settings(wishes.language, wishes.stops)
+    settings = Settings(wishes.language, wishes.stops, wishes.preview)
     before = _there_already(wishes.file)
+    if wishes.campaign:
+        progress.check(wishes.campaign, record)
     session = _session(record, wishes.file)
+    if wishes.campaign:
+        progress.begin(wishes.campaign, record, session.file)
     driver = Driver(session, machines(record.setup, record.seed), screen, settings)
     try:
         ending = driver.run() if session.persons else watch(driver)
@@ -51,7 +56,18 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
         _drop(driver, before)
     else:
         _close(driver, ending, wishes.usual_language)
+    _write_down(driver, ending, before)
     return ending.kind != "interrupted"
+
+
+def _write_down(driver: Driver, ending: Ending, before: str | None) -> None:
+    """Write the result of a game of a campaign down there."""
+    record = driver.session.record
+    if ending.kind == "drop" and before is None:
+        progress.drop(record)
+    elif ending.kind in ("over", "concede"):
+        for name in progress.finish(record):
+            driver.screen.say(driver.speech.ui("campaign-recorded", name=name))
 
 
 def _session(record: Record, wished: Path | None) -> Session:
@@ -113,14 +129,16 @@ def _close(driver: Driver, ending: Ending, usual_language: str) -> None:
             screen.show([speak.ui("go-on", command=_command(driver, usual_language))])
 
 
-def _show_result(driver: Driver, speak: Speech) -> None:
+def _show_result(driver: Driver, speak: Any) -> None:
     """The end of a game; where persons share the screen, hands stay hidden."""
     session, screen = driver.session, driver.screen
     seat = session.persons[0] if len(session.persons) == 1 else SPECTATOR
     sight = session.sight(seat)
     since = driver.desks[seat].read_up_to if seat in driver.desks else len(session.steps)
     screen.clear()
-    screen.show(whole_screen(sight, speak, screen.width, screen.height, Reading(since)))
+    draw = session.manner.screen
+    height = screen.height - RESULT_LINES
+    screen.show(draw(sight, speak, screen.width, height, Reading(since)))
     outcome = session.outcome
     assert outcome is not None
     screen.show([Text("")])

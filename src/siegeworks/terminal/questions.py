@@ -1,10 +1,9 @@
 """The questions before a game; Enter takes what is usual."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.speech import Speech
 
 Offer = TypeVar("Offer", bound=str)
 
@@ -12,13 +11,15 @@ Offer = TypeVar("Offer", bound=str)
 class Questions:
     """Asks a person to choose, in their language."""
 
-    def __init__(self, screen: Screen, speak: Speech) -> None:
+    def __init__(self, screen: Screen, speak: Any) -> None:
         self.screen = screen
         self.speak = speak
 
-    def one_of(self, what: str, offers: Sequence[Offer], usual: Offer | None = None) -> Offer:
+    def one_of(
+        self, what: str, offers: Sequence[Offer], usual: Offer | None = None, **facts: str
+    ) -> Offer:
         """One of the offers, by its name or the beginning of it; usually the first."""
-        question = self.speak.ui(f"ask-{what}", offers=", ".join(offers))
+        question = self.speak.ui(f"ask-{what}", offers=", ".join(offers), **facts)
         default = offers[0] if usual is None else usual
         while True:
             typed = self.screen.ask(f"{question} [{default}]: ").casefold()

@@ -9,6 +9,13 @@ from siegeworks.siegestorm.modes import MODES
 
 PERSON = "me"
 NAME_LENGTH = 20
+MACHINE, USUAL_MACHINE = "machine", "greedy"
+"""What a machine may be called if it does not matter which, and which it is then."""
+
+
+def plain_seats(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Seats with the usual machine where just any is wished for."""
+    return tuple(USUAL_MACHINE if spec == MACHINE else spec for spec in seats)
 
 
 def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
@@ -66,7 +73,8 @@ def seat_names(setup: Setup) -> tuple[str, ...]:
 
 def _boss_name(setup: Setup) -> tuple[str, ...]:
     """What the boss of a game is called for short; nothing where there is none."""
-    if not MODES[setup.mode].boss_turn:
+    mode = MODES.get(setup.mode)
+    if mode is None or not mode.boss_turn:
         return ()
     boss = BOX.bosses[setup.switch("boss", next(iter(BOX.bosses)))]
     return (boss.name.partition(",")[0],)

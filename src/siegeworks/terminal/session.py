@@ -2,19 +2,20 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import Outcome
 from siegeworks.core.view import visible_notes
-from siegeworks.siegestorm.state import SiegeState
-from siegeworks.siegestorm.view import SPECTATOR, View, view
-from siegeworks.terminal.pace import by_itself
+from siegeworks.terminal.manner import manner_of
 from siegeworks.terminal.saves import free_path, same_file, write_whole
 from siegeworks.terminal.seating import persons, seat_names
-from siegeworks.terminal.sight import Sight
-from siegeworks.terminal.undo import Past, Step, Way, open_steps, seen_cards, way_back
+from siegeworks.terminal.undo import Past, Step, Way, open_steps, way_back
+
+SPECTATOR: Seat = -1
+"""The seat of somebody who only watches, in any game."""
 
 
 class Session:
@@ -22,6 +23,7 @@ class Session:
 
     def __init__(self, record: Record, file: Path | None = None) -> None:
         self.record = record
+        self.manner = manner_of(record.name)
         self.persons = persons(record.setup)
         self.names = seat_names(record.setup)
         self.file = file
@@ -36,55 +38,48 @@ class Session:
         walk = self.record.at(0)
         self._look(walk)
         for seat, text in self.record.answers:
-            asked = view(self._state(walk), seat)
-            self.steps.append(Step(seat, by_itself(asked, "auto") == text))
+            asked = self.record.game.view(walk.state(), seat)
+            self.steps.append(Step(seat, self.manner.by_itself(asked, "auto") == text))
             walk.answer(seat, text)
             self._look(walk)
 
     def _look(self, record: Record) -> None:
         """Note which cards each person can see now."""
-        state = self._state(record)
-        for seat in self.persons:
-            self.seen[seat].append(seen_cards(view(state, seat)))
-
-    @staticmethod
-    def _state(record: Record) -> SiegeState:
         state = record.state()
-        assert isinstance(state, SiegeState)
-        return state
+        for seat in self.persons:
+            self.seen[seat].append(self.manner.seen(record.game.view(state, seat)))
 
     # -- what can be seen --------------------------------------------------------------
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open questions; whoever asks must look at the seats only."""
-        return self._state(self.record).decisions
+        return self.record.state().decisions
 
     @property
     def deciding(self) -> list[Seat]:
-        """The seats that have something to answer."""
-        return [decision.seat for decision in self.decisions]
+        """The seats that the game waits for."""
+        return self.manner.deciding(self.record.state())
 
     @property
     def in_common_turn(self) -> bool:
-        """Whether several players may act now, in a turn they take together (SS-20.5)."""
-        state = self._state(self.record)
-        return len(state.decisions) > 1 and state.turn > 0
+        """Whether several players may act now, in a turn they take together."""
+        return self.manner.together(self.record.state())
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once it has."""
-        return self._state(self.record).outcome
+        return self.record.state().outcome
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat) -> Any:
         """What a seat may know now."""
-        return view(self._state(self.record), seat)
+        return self.record.game.view(self.record.state(), seat)
 
-    def sight(self, seat: Seat = SPECTATOR) -> Sight:
+    def sight(self, seat: Seat = SPECTATOR) -> Any:
         """What the screen of a seat is drawn from."""
-        state = self._state(self.record)
-        notes = visible_notes(state.journal or [], seat)
-        return Sight(view(state, seat), tuple(notes), self.names)
+        state = self.record.state()
+        notes = tuple(visible_notes(state.journal or [], seat))
+        return self.manner.sight(self.record.game.view(state, seat), notes, self.names)
 
     # -- what can be done --------------------------------------------------------------
 
@@ -113,10 +108,9 @@ class Session:
 
     def _path(self, seat: Seat) -> Past:
         """What undo looks at for a seat; partners are persons who act in the same turn."""
-        state = self._state(self.record)
+        state = self.record.state()
         notes = tuple(visible_notes(state.journal or [], seat))
-        partners = state.field.teams[seat] if state.mode.together else ()
-        others = frozenset(partners) & frozenset(self.persons) - {seat}
+        others = self.manner.partners(state, seat) & frozenset(self.persons) - {seat}
         return Past(self.steps, notes, self.seen[seat], others)
 
     def save(self, name: str) -> Path:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
@@ -11,6 +11,7 @@ from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
 from siegeworks.siegestorm.view import HIDDEN, View
 from siegeworks.siegestorm.worlds import determinize
+from siegeworks.terminal.log import BOOKKEEPING, QUIET
 
 
 class Worth(NamedTuple):
@@ -31,6 +32,8 @@ class Sight:
     notes: tuple[Note, ...]
     names: tuple[str, ...]
     """What the players are called, by seat."""
+    bookkeeping: ClassVar[frozenset[str]] = BOOKKEEPING
+    quiet: ClassVar[frozenset[str]] = QUIET
 
     @cached_property
     def world(self) -> SiegeState:

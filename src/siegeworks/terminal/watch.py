@@ -1,20 +1,19 @@
 """Watching machines play: the log as it grows, the board turn by turn on a terminal."""
 
-from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.driver import Driver, Ending
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import NUMBER_WIDTH, Reading, log_line
+from siegeworks.terminal.session import SPECTATOR
 
 
 def watch(driver: Driver) -> Ending:
     """Play a game without persons and show it as a spectator sees it."""
     shown = 0
-    turn = driver.session.view(SPECTATOR).turn
+    turn = _turn(driver)
     while driver.session.outcome is None:
         since = len(driver.session.steps)
-        while driver.session.outcome is None and driver.session.view(SPECTATOR).turn == turn:
+        while driver.session.outcome is None and _turn(driver) == turn:
             driver.step()
-        turn = driver.session.view(SPECTATOR).turn
+        turn = _turn(driver)
         if driver.screen.live and driver.session.outcome is None:
             if not _turn_over(driver, since):
                 return Ending("quit")
@@ -23,12 +22,18 @@ def watch(driver: Driver) -> Ending:
     return Ending("over")
 
 
+def _turn(driver: Driver) -> object:
+    """What a spectator looks at now."""
+    return driver.session.manner.turn(driver.session.view(SPECTATOR))
+
+
 def _turn_over(driver: Driver, since: int) -> bool:
     """Draw the board and wait for Enter; False if the spectator has seen enough."""
     screen = driver.screen
     sight = driver.session.sight(SPECTATOR)
     screen.clear()
-    screen.show(whole_screen(sight, driver.speech, screen.width, screen.height, Reading(since)))
+    draw = driver.session.manner.screen
+    screen.show(draw(sight, driver.speech, screen.width, screen.height, Reading(since)))
     screen.say(driver.speech.ui("watching"))
     return screen.ask("> ").lower() not in ("quit", "exit", "q")
 

@@ -1,0 +1,1 @@
+"""Rift in the terminal: its map, its horde cards, its hero boards and its answers."""

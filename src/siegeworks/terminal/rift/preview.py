@@ -1,0 +1,69 @@
+"""What a placement would look like, before it is confirmed."""
+
+from rich.text import Text
+
+from siegeworks.core.decision import Option
+from siegeworks.rift import events as ev
+from siegeworks.rift.grid import Mask
+from siegeworks.terminal.canvas import LABEL
+from siegeworks.terminal.rift.choices import reach
+from siegeworks.terminal.rift.grids import Grid, grids
+from siegeworks.terminal.rift.mapview import map_lines
+from siegeworks.terminal.rift.sight import RiftSight
+from siegeworks.terminal.rift.speech import RiftSpeech
+
+PLACEMENTS = frozenset({"play", "tile", "soldier", "base", "portal", "relocate"})
+"""The first words of answers that put something somewhere."""
+
+
+def is_placement(option: Option) -> bool:
+    """Whether an answer puts something on the map or on a horde card."""
+    return option.text.split()[0] in PLACEMENTS
+
+
+def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
+    """A tower with what it reaches, or the horde card with the new squares marked."""
+    if option.text.startswith("play "):
+        return _reach_of(sight, speech, option, width)
+    masks = new_squares(sight, option)
+    there = [horde for horde in sight.hordes if horde.serial in masks]
+    lines = grids(sight, speech, width, [Grid(horde, masks[horde.serial]) for horde in there])
+    for horde in there:
+        left = sight.world.uncovered(horde) & ~masks[horde.serial]
+        text = speech.ui("rift-left-open", space=sight.name(horde.space), n=left.bit_count())
+        lines.append(Text(text, style=LABEL))
+    return lines
+
+
+def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
+    """The map with the reached spaces marked, and the horde cards on them."""
+    spaces = reach(sight, option.text) & sight.map.paths
+    there = [Grid(horde) for horde in sight.hordes if horde.space in spaces]
+    lines = map_lines(sight, speech, width, high=1, marked=spaces)
+    if not there:
+        return [*lines, Text(speech.ui("rift-reaches-nothing"), style=LABEL)]
+    return [*lines, *grids(sight, speech, width, there, rows=1)]
+
+
+def new_squares(sight: RiftSight, option: Option) -> dict[int, Mask]:
+    """For each horde, by serial, the squares an answer would cover, tried out in a like world."""
+    world = sight.world.clone()
+    world.journal = []
+    world.answer(option.text, sight.view.seat)
+    found: dict[int, Mask] = {}
+    for note in world.journal:
+        horde, mask = _covered(note.event)
+        if mask:
+            found[horde] = found.get(horde, 0) | mask
+    return found
+
+
+def _covered(event: object) -> tuple[int, Mask]:
+    """The horde and the squares that an event covers; none for others."""
+    if isinstance(event, ev.TilePlaced | ev.PortalOpened):
+        return event.horde, event.mask
+    if isinstance(event, ev.SoldierPlaced):
+        return event.horde, event.square
+    if isinstance(event, ev.Engaged):
+        return event.horde, event.base
+    return 0, 0
