@@ -3,7 +3,8 @@
 `.venv/bin/python tools/balance.py duel 1000` lets every pair of factions play `greedy` against
 `greedy`, seats swapped game by game; `tools/balance.py solo 200` and `tools/balance.py coop 100`
 let every starter deck (in Co-op with a partner of its own faction) meet every boss at every
-difficulty. The number is the games of each pair; `--seed N` takes other games.
+difficulty; `tools/balance.py rift 10` lets one to four `greedy` players meet every scenario of
+Rift. The number is the games of each pair; `--seed N` takes other games.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 from itertools import combinations
 
 from siegeworks.lab.match import MatchResult, match, wilson
+from siegeworks.rift.game import RIFT
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import FACTIONS, Faction
@@ -107,15 +109,51 @@ def _wins(
     return result.wins[0]
 
 
+# -- scenarios of Rift ---------------------------------------------------------------------
+
+
+def show_scenarios(games: int, seed: int) -> None:
+    """For each scenario and number of players the share of wins at every difficulty."""
+    campaign = sorted(
+        (mode for mode in RIFT.box.scenarios.values() if mode.number),
+        key=lambda mode: mode.number,
+    )
+    levels = RIFT.switches["difficulty"]
+    rows = []
+    for mode in campaign:
+        for seats in mode.seats:
+            wins = [_defended(mode.id, seats, level, games, seed) for level in levels]
+            shares = [percent(won, games) for won in wins]
+            rows.append([str(mode.number), mode.id, str(seats), *shares])
+            print(" ".join(rows[-1]), file=sys.stderr)
+    print(table(["", "scenario", "players", *levels], rows))
+
+
+def _defended(mode: str, seats: int, difficulty: str, games: int, seed: int) -> int:
+    """How many games of a scenario are won."""
+    result = match(
+        f"rift/{mode}",
+        (PLAYER,) * seats,
+        games,
+        ((),) * seats,
+        seed=seed,
+        switches=(("difficulty", difficulty),),
+        processes=PROCESSES,
+    )
+    return result.wins[0]
+
+
 def main() -> None:
     """Measure, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("mode", choices=("duel", *SEATS))
+    parser.add_argument("mode", choices=("duel", *SEATS, "rift"))
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.mode == "duel":
         show_duels(asked.games, asked.seed)
+    elif asked.mode == "rift":
+        show_scenarios(asked.games, asked.seed)
     else:
         show_bosses(asked.mode, asked.games, asked.seed)
 
