@@ -12,13 +12,13 @@ from typer.testing import CliRunner, Result
 from siegeworks.cli import app
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.hosting.seating import machines
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import Faction
 from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.screen import Gone, Screen
-from siegeworks.terminal.seating import machines
 from siegeworks.terminal.session import Session
 
 GAME = "siegestorm/duel"

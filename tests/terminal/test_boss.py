@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.view import SPECTATOR
 from siegeworks.terminal.boss import LIFE, LOST, _bar
@@ -15,7 +16,6 @@ from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import speech
 from siegeworks.words import LANGUAGES
 from tests.terminal.stage import against, duel, position, shown, table

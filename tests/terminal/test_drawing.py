@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.values import modifiers
 from siegeworks.siegestorm.view import SPECTATOR
@@ -15,7 +16,6 @@ from siegeworks.terminal.canvas import columns, fill, grid, spread
 from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import speech
 from siegeworks.terminal.stack import stack
 from siegeworks.words import LANGUAGES

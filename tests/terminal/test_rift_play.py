@@ -6,7 +6,8 @@ import pytest
 
 from siegeworks.core.decision import Option
 from siegeworks.core.record import replay
-from siegeworks.terminal.rift.choices import choices, covered, fitting, narrowed, reach, steps
+from siegeworks.hosting.rift.placements import covered, reach
+from siegeworks.terminal.rift.choices import choices, fitting, narrowed, steps
 from siegeworks.terminal.rift.speech import rift_speech
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import Record
+from siegeworks.hosting.rift.forecast import forecast
 from siegeworks.rift import BOX
 from siegeworks.terminal.rift.commands import COMMANDS
-from siegeworks.terminal.rift.forecast import forecast, forecast_page
+from siegeworks.terminal.rift.forecast import forecast_page
 from siegeworks.terminal.rift.grids import Grid, grid
 from siegeworks.terminal.rift.speech import rift_speech
 from siegeworks.words import LANGUAGES

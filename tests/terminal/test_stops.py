@@ -7,13 +7,13 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.pace import Stops, by_itself
+from siegeworks.hosting.seating import seat_names
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
-from siegeworks.terminal.pace import Stops, by_itself
 from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.seating import seat_names
 from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table
 
 WISHES = Wishes("siegestorm/duel", (), "en", ask_language=True, ask_all=True)

@@ -11,13 +11,13 @@ import pytest
 from siegeworks.core.event import EVENTS, Event
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
+from siegeworks.hosting.sight import BOOKKEEPING
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm import events as ev
 from siegeworks.siegestorm.card import Command
 from siegeworks.siegestorm.field import COOP, DUEL, SOLO, Field
 from siegeworks.siegestorm.game import SIEGESTORM
 from siegeworks.siegestorm.state import Stage
-from siegeworks.terminal.log import BOOKKEEPING
 from siegeworks.words import LANGUAGES, words
 from siegeworks.words.log import CARD_FIELDS, PIECE_FIELDS, PILE_FIELDS, SEAT_FIELDS
 from tests.formats.games import walk

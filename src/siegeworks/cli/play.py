@@ -20,8 +20,8 @@ from siegeworks.cli.setting import (
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
+    from siegeworks.hosting.pace import Stops
     from siegeworks.terminal.lobby import Wishes
-    from siegeworks.terminal.pace import Stops
 
 DEFAULT_GAME = "siegestorm/duel"
 RIFT = "rift"
@@ -140,7 +140,7 @@ def _with_scenario(wishes: "Wishes", resume: Path | None) -> "Wishes":
 
 def _stops(text: str) -> "Stops":
     """Where to be asked, as it was said."""
-    from siegeworks.terminal.pace import STOPS, stops_of
+    from siegeworks.hosting.pace import STOPS, stops_of
 
     chosen = stops_of(text)
     if chosen is None:

@@ -72,8 +72,8 @@ def _fields(record: "Record") -> dict[str, Any]:
 
 def _log(record: "Record", language: str) -> list[str]:
     """Everything that happened, hidden things included: a record hides nothing."""
+    from siegeworks.hosting.seating import seat_names
     from siegeworks.terminal.manner import manner_of
-    from siegeworks.terminal.seating import seat_names
     from siegeworks.terminal.session import SPECTATOR
 
     manner, state = manner_of(record.name), record.state()

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.terminal.canvas import fill, grid, joined
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.spaces import Space, cell, front, land, narrow_cell, on_track, short
 from siegeworks.terminal.speech import Speech
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.amounts import AtLeast
 from siegeworks.siegestorm.boss import DIFFICULTIES, LEVELS
 from siegeworks.siegestorm.bossturn import is_affordable
@@ -22,7 +23,6 @@ from siegeworks.terminal.canvas import (
     flow,
     joined,
 )
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 LIFE, LOST = "█", "░"

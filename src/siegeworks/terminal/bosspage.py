@@ -2,11 +2,11 @@
 
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.boss import DIFFICULTIES, Boss, Difficulty
 from siegeworks.terminal.boss import goal_count
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.cardpage import WIDEST_TEXT
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 INDENT = 2

@@ -6,12 +6,12 @@ from unicodedata import combining, normalize
 
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.state import Spot
 from siegeworks.siegestorm.values import GANG, THIS_TURN, Change
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 WIDEST_TEXT = 100

@@ -7,6 +7,9 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.pace import stops_of
+from siegeworks.hosting.seating import title
+from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import explain
 from siegeworks.terminal.bosspage import boss_page
 from siegeworks.terminal.canvas import NAME, rule, wrapped
@@ -14,9 +17,6 @@ from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.help import show_help
 from siegeworks.terminal.log import whole_log
 from siegeworks.terminal.options import small_number
-from siegeworks.terminal.pace import stops_of
-from siegeworks.terminal.seating import title
-from siegeworks.terminal.sight import Sight
 from siegeworks.words import LANGUAGES
 
 Command = Callable[[Desk, Any, str], Verdict | None]

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from siegeworks.core.event import Note
 from siegeworks.games import GAMES
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.notation import FORMS, WORDS
 from siegeworks.terminal.bosspage import boss_page, print_page
@@ -18,7 +19,6 @@ from siegeworks.terminal.cardpage import (
     square_page,
 )
 from siegeworks.terminal.options import MOVES
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 INDENT = 2

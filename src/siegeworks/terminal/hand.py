@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.state import HAND_LIMIT
 from siegeworks.terminal.canvas import LABEL, NAME, clip, columns, fill, rule, wrapped
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 LEAST_NAME, MOST_NAME = 16, 30

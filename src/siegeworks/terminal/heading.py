@@ -4,8 +4,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.hosting.sight import Sight
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, joined, spread
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 STEPS = ("prepare", "draw", "advance", "deploy", "extra", "end")

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import explain
 from siegeworks.terminal.canvas import NAME, wrapped
 from siegeworks.terminal.desk import Desk
-from siegeworks.terminal.sight import Sight
 
 HELP_INDENT = 17
 HELP = (

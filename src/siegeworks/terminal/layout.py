@@ -3,15 +3,15 @@
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.seating import title
+from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import options
 from siegeworks.terminal.board import battlefield
 from siegeworks.terminal.canvas import HEAD, LABEL, clip, rule, wrapped
 from siegeworks.terminal.hand import hand
 from siegeworks.terminal.heading import head_line
 from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
-from siegeworks.terminal.seating import title
 from siegeworks.terminal.sides import side
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 from siegeworks.terminal.stack import stack
 

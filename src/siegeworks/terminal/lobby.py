@@ -11,16 +11,16 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.hosting.pace import Stops
+from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.siegestorm.modes import MODES
-from siegeworks.terminal.manner import RIFT
-from siegeworks.terminal.pace import Stops
 from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.seating import PERSON, check_seats, plain_seats
 from siegeworks.terminal.speech import speech
 from siegeworks.words import LANGUAGES
 

@@ -9,10 +9,6 @@ from rich.text import Text
 from siegeworks.core.event import Note
 from siegeworks.terminal.canvas import LABEL, NAME, clip, rule, spread, wrapped
 
-BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
-"""Events of Siegestorm that nobody has words for: they follow from others."""
-QUIET = BOOKKEEPING | {"StepBegan", "Shuffled", "ReturnChosen"}
-"""Events the short log leaves out: the head line shows them, or they matter to nobody."""
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
 NEW = "»"

@@ -1,62 +1,23 @@
 """What a game brings to this table: how it is seen, drawn, asked and spoken of."""
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from siegeworks.core.decision import Seat
-from siegeworks.core.event import Note
-
-RIFT = "rift"
+from siegeworks.hosting.conduct import RIFT, Conduct
 
 
-class Manner(Protocol):
+class Manner(Conduct, Protocol):
     """The part of the terminal that knows one game; all else serves every game alike.
 
     What a seat has before its eyes (`sight`) and how it is spoken to (`speech`) are values of the
     game's own: nobody but its own modules looks into them.
     """
 
-    curtain: bool
-    """Whether hands are hidden, so that nobody may see another one's screen."""
-
     def speech(self, language: str) -> Any:
         """How people are spoken to."""
-        ...
-
-    def sight(self, view: Any, notes: tuple[Note, ...], names: tuple[str, ...]) -> Any:
-        """What the screen of a seat is drawn from."""
-        ...
-
-    def seen(self, view: Any) -> Counter[int]:
-        """The cards a seat can see, if it is not open anyway what lies where."""
-        ...
-
-    def partners(self, state: Any, seat: Seat) -> frozenset[Seat]:
-        """The seats that act beside a seat, so that it may not take back what they did."""
-        ...
-
-    def deciding(self, state: Any) -> list[Seat]:
-        """The seats that the game waits for."""
-        ...
-
-    def together(self, state: Any) -> bool:
-        """Whether several seats may begin something now, in any order."""
-        ...
-
-    def is_done(self, view: Any, seat: Seat) -> bool:
-        """Whether a seat has ended its part of a common turn."""
-        ...
-
-    def turn(self, view: Any) -> object:
-        """What a spectator is shown one after the other."""
-        ...
-
-    def by_itself(self, view: Any, stops: str) -> str | None:
-        """The answer that is given without asking."""
         ...
 
     def screen(

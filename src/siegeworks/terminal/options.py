@@ -4,9 +4,9 @@ from rich.text import Text
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.notation import FORMS
 from siegeworks.terminal.canvas import LABEL, NAME, clip, columns
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 MOVES = frozenset(form.split()[0] for form in FORMS)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import options
 from siegeworks.terminal.commands import command_of
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.screen import Gone
-from siegeworks.terminal.sight import Sight
 
 PROMPT = "> "
 

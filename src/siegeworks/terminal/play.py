@@ -11,6 +11,7 @@ from rich.text import Text
 
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.seating import machines
 from siegeworks.terminal.canvas import HEAD
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
@@ -19,7 +20,6 @@ from siegeworks.terminal.log import Reading
 from siegeworks.terminal.rift import progress
 from siegeworks.terminal.saves import new_save
 from siegeworks.terminal.screen import Gone, Screen
-from siegeworks.terminal.seating import machines
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 

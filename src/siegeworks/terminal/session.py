@@ -9,10 +9,10 @@ from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import Outcome
 from siegeworks.core.view import visible_notes
+from siegeworks.hosting.seating import persons, seat_names
+from siegeworks.hosting.undo import Past, Step, Way, open_steps, way_back
 from siegeworks.terminal.manner import manner_of
 from siegeworks.terminal.saves import free_path, same_file, write_whole
-from siegeworks.terminal.seating import persons, seat_names
-from siegeworks.terminal.undo import Past, Step, Way, open_steps, way_back
 
 SPECTATOR: Seat = -1
 """The seat of somebody who only watches, in any game."""

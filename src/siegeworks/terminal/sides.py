@@ -3,12 +3,12 @@
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.hosting.seating import title
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.state import Spot
 from siegeworks.siegestorm.view import HIDDEN, SeatView
 from siegeworks.terminal.boss import boss_side
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fitted
-from siegeworks.terminal.seating import title
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.spaces import hue, values_of
 from siegeworks.terminal.speech import Speech
 

@@ -5,10 +5,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.state import FRONT, LAND, Creature, Spot
 from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, OTHER, OWN, PARTNER, joined
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 UP, DOWN = "▲", "▼"

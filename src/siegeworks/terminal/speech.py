@@ -8,10 +8,10 @@ from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.view import HIDDEN
-from siegeworks.terminal.sight import Sight
 from siegeworks.words import LANGUAGES, Words, words
 from siegeworks.words.phrases import Fact, Phrases, capital
 

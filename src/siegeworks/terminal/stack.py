@@ -4,10 +4,10 @@ from rich.text import Text
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.chain import React
 from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.terminal.canvas import LABEL, NAME, OTHER, OWN, clip, rule
-from siegeworks.terminal.sight import Sight
 from siegeworks.terminal.speech import Speech
 
 

@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Decision, Option
-from siegeworks.rift.attacks import TURNS
-from siegeworks.rift.grid import mask_of
-from siegeworks.rift.maps import Space
-from siegeworks.terminal.rift.sight import RiftSight
+from siegeworks.hosting.rift.placements import covered, reach
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 FLAT = 12
@@ -98,18 +96,6 @@ def _worth(sight: RiftSight, option: Option) -> int:
     return covered(sight, option.text) + 1 if option.text.startswith("tile ") else 0
 
 
-def covered(sight: RiftSight, text: str) -> int:
-    """How many uncovered squares of enemies a tile would cover; none for other answers."""
-    verb, *rest = text.split()
-    space = sight.space(rest[0]) if verb == "tile" else None
-    hordes = sight.hordes_at(space) if space is not None else []
-    if not hordes:
-        return 0
-    face = sight.face(hordes[0])
-    mask = mask_of(rest[1:], face.width, face.height)
-    return (mask & sight.world.uncovered(hordes[0])).bit_count()
-
-
 def _depth(options: Sequence[Option]) -> int:
     """How many steps it takes until answers differ."""
     most = max(len(steps(option.text)) for option in options)
@@ -178,16 +164,3 @@ def _targets(sight: RiftSight, options: Sequence[Option]) -> str:
     spaces = {space for option in options for space in reach(sight, option.text)}
     there = [horde.space for horde in sight.hordes if horde.space in spaces]
     return " ".join(dict.fromkeys(sight.name(space) for space in there))
-
-
-def reach(sight: RiftSight, text: str) -> frozenset[Space]:
-    """The spaces a tower reaches if it is played as a text says; none for other answers."""
-    words = text.split()
-    if words[0] != "play" or len(words) != 6:
-        return frozenset()
-    at = sight.space(words[3])
-    assert at is not None
-    tower = sight.view.box.towers[sight.view.box.tower_numbers[words[1]]]
-    turn = TURNS.index(words[5])
-    spaces = (sight.map.reach(attack.arrows, at, turn) for attack in tower.attacks)
-    return frozenset().union(*spaces)

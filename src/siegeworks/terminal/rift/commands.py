@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal import commands as general
 from siegeworks.terminal.canvas import LABEL, NAME, rule, wrapped
 from siegeworks.terminal.commands import Command
@@ -14,7 +15,6 @@ from siegeworks.terminal.rift.forecast import forecast_page
 from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.heading import whole_decks
 from siegeworks.terminal.rift.seats import seat_lines, towers
-from siegeworks.terminal.rift.sight import RiftSight
 
 HELP_INDENT = 25
 HELP = (

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift.grid import COLUMNS, Mask
 from siegeworks.rift.printed import Enemy, Face
 from siegeworks.rift.state import Horde
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fill
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 EMPTY, TILE, BARE_TILE, SOLDIER, BASE, RED, GATE, NEW = "·▓░♟▣×◎#"

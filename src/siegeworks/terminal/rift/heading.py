@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift.printed import PORTAL
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.terminal.canvas import HEAD, LABEL, LESS, MORE, NAME, clip, flow, joined, spread
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 PHASES = ("arrival", "play", "defeat", "boss", "movement", "taking-back", "spending")

@@ -5,6 +5,8 @@ from itertools import zip_longest
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Decision
+from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.hosting.seating import title
 from siegeworks.rift.maps import Space
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, clip, columns, fill, rule, wrapped
 from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
@@ -15,9 +17,7 @@ from siegeworks.terminal.rift.grids import TITLE_WIDTH, Grid, grids
 from siegeworks.terminal.rift.heading import coming, head_lines
 from siegeworks.terminal.rift.mapview import LEAST_CELL, map_lines, map_width
 from siegeworks.terminal.rift.seats import seat_lines
-from siegeworks.terminal.rift.sight import ALL_READY, RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
-from siegeworks.terminal.seating import title
 
 BESIDE = -1
 """Instead of a number of rows: one row of horde cards beside a narrow map."""
@@ -188,8 +188,3 @@ def _others(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     names = ", ".join(title(SEATS[seat], sight.names[seat]) for seat in waiting)
     said = speech.ui("rift-others-may-act", players=names, letter=SEATS[waiting[0]])
     return [clip(Text(said, style=LABEL), width)]
-
-
-def is_waiting(decision: Decision) -> bool:
-    """Whether a question only asks whether to go on after all."""
-    return decision.options[0].text == ALL_READY

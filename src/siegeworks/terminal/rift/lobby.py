@@ -6,6 +6,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import in_order
@@ -16,7 +17,6 @@ from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.rift.speech import RiftSpeech, rift_speech
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.seating import PERSON, check_seats, plain_seats
 
 USUAL_SEATS = "me greedy"
 IN_GAME = "–"

@@ -1,67 +1,24 @@
 """The manner of Rift: all lies open but the decks, and players act side by side."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from rich.text import Text
 
-from siegeworks.core.decision import Seat
-from siegeworks.core.event import Note
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import View
+from siegeworks.hosting.rift.conduct import RiftConduct
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.rift.choices import Groups
-from siegeworks.terminal.rift.layout import is_waiting, whole_screen
+from siegeworks.terminal.rift.layout import whole_screen
 from siegeworks.terminal.rift.reading import understood
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech, rift_speech
 
-SIDE_BY_SIDE = frozenset({"act", "buy"})
-"""Questions in which players decide what to do next, side by side."""
-TO_LOOK = frozenset({"done", "resume"})
-"""Answers that are never taken by themselves: they end something."""
 
-
-class RiftManner:
+class RiftManner(RiftConduct):
     """How Rift is played at this table."""
-
-    curtain = False
 
     def speech(self, language: str) -> RiftSpeech:
         return rift_speech(language)
-
-    def sight(self, view: View, notes: tuple[Note, ...], names: tuple[str, ...]) -> RiftSight:
-        return RiftSight(view, notes, names)
-
-    def seen(self, view: View) -> Counter[int]:
-        return Counter()
-
-    def partners(self, state: RiftState, seat: Seat) -> frozenset[Seat]:
-        return frozenset(range(state.seats))
-
-    def deciding(self, state: RiftState) -> list[Seat]:
-        """Those who have said they are done are not waited for."""
-        return [decision.seat for decision in state.decisions if not is_waiting(decision)]
-
-    def together(self, state: RiftState) -> bool:
-        prompts = [decision.prompt for decision in state.decisions]
-        return len(prompts) > 1 and SIDE_BY_SIDE.issuperset(prompts)
-
-    def is_done(self, view: View, seat: Seat) -> bool:
-        return view.ready[seat] and view.phase in ("play", "spending")
-
-    def turn(self, view: View) -> object:
-        return view.round
-
-    def by_itself(self, view: View, stops: str) -> str | None:
-        """A placement that is the only one is made; the end of a phase waits for a look."""
-        decision = view.decision
-        assert decision is not None
-        if len(decision.options) > 1 or stops == "all":
-            return None
-        only = decision.options[0].text
-        return None if (only in TO_LOOK and stops != "none") or only == "resume" else only
 
     def screen(
         self,

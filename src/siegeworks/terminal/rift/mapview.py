@@ -5,12 +5,12 @@ from collections.abc import Collection
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift.maps import Space
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import Figure, Horde
 from siegeworks.terminal.canvas import HEAD, LABEL, LESS, MORE, NAME, clip, fill
 from siegeworks.terminal.rift.grids import open_squares
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 LEAST_CELL, MOST_CELL = 7, 14

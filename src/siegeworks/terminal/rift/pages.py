@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import BOX
 from siegeworks.rift.printed import LIFE
 from siegeworks.rift.state import Horde
@@ -14,7 +15,6 @@ from siegeworks.terminal.rift.find import Thing, close_to, enemies, find
 from siegeworks.terminal.rift.heading import phases_of
 from siegeworks.terminal.rift.mapview import BOSS, DOWN, EXIT, FIGURE
 from siegeworks.terminal.rift.seats import FACE_DOWN, FACE_UP
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 INDENT = 2

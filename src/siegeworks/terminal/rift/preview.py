@@ -3,22 +3,12 @@
 from rich.text import Text
 
 from siegeworks.core.decision import Option
-from siegeworks.rift import events as ev
-from siegeworks.rift.grid import Mask
+from siegeworks.hosting.rift.placements import new_squares, reach
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal.canvas import LABEL
-from siegeworks.terminal.rift.choices import reach
 from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.mapview import map_lines
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
-
-PLACEMENTS = frozenset({"play", "tile", "soldier", "base", "portal", "relocate"})
-"""The first words of answers that put something somewhere."""
-
-
-def is_placement(option: Option) -> bool:
-    """Whether an answer puts something on the map or on a horde card."""
-    return option.text.split()[0] in PLACEMENTS
 
 
 def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
@@ -43,27 +33,3 @@ def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) 
     if not there:
         return [*lines, Text(speech.ui("rift-reaches-nothing"), style=LABEL)]
     return [*lines, *grids(sight, speech, width, there, rows=1)]
-
-
-def new_squares(sight: RiftSight, option: Option) -> dict[int, Mask]:
-    """For each horde, by serial, the squares an answer would cover, tried out in a like world."""
-    world = sight.world.clone()
-    world.journal = []
-    world.answer(option.text, sight.view.seat)
-    found: dict[int, Mask] = {}
-    for note in world.journal:
-        horde, mask = _covered(note.event)
-        if mask:
-            found[horde] = found.get(horde, 0) | mask
-    return found
-
-
-def _covered(event: object) -> tuple[int, Mask]:
-    """The horde and the squares that an event covers; none for others."""
-    if isinstance(event, ev.TilePlaced | ev.PortalOpened):
-        return event.horde, event.mask
-    if isinstance(event, ev.SoldierPlaced):
-        return event.horde, event.square
-    if isinstance(event, ev.Engaged):
-        return event.horde, event.base
-    return 0, 0

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.conduct import RIFT
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import Campaign, Game, check_name, read, write
 from siegeworks.rift.state import RiftState
-from siegeworks.terminal.manner import RIFT
 from siegeworks.terminal.saves import data_folder, free_path, write_whole
 
 USUAL = "kingdom"

@@ -2,13 +2,14 @@
 
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.rift.placements import is_placement
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift.notation import is_spelt
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.options import Misread, numbered, small_number
 from siegeworks.terminal.rift.choices import choices, fitting, narrowed
 from siegeworks.terminal.rift.commands import command_of
-from siegeworks.terminal.rift.preview import is_placement, preview
-from siegeworks.terminal.rift.sight import RiftSight
+from siegeworks.terminal.rift.preview import preview
 
 BACK = ("0", "..", "back")
 

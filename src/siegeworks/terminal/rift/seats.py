@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.hosting.seating import title
 from siegeworks.rift.box import RiftBox
 from siegeworks.rift.state import NOWHERE, Figure
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, wrapped
 from siegeworks.terminal.rift.heading import HEART
 from siegeworks.terminal.rift.mapview import HUES
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
-from siegeworks.terminal.seating import title
 
 FACE_UP, FACE_DOWN = "●", "○"
 

@@ -6,11 +6,11 @@ from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
+from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import BOX
 from siegeworks.rift.printed import LIFE, PORTAL
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import Figure, Horde
-from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.speech import own_phrases
 from siegeworks.words.phrases import Fact, Phrases, capital
 from siegeworks.words.rift import RiftWords, rift_words

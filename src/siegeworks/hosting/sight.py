@@ -11,7 +11,11 @@ from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
 from siegeworks.siegestorm.view import HIDDEN, View
 from siegeworks.siegestorm.worlds import determinize
-from siegeworks.terminal.log import BOOKKEEPING, QUIET
+
+BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
+"""Events of Siegestorm that nobody has words for: they follow from others."""
+QUIET = BOOKKEEPING | {"StepBegan", "Shuffled", "ReturnChosen"}
+"""Events the short log leaves out: the head line shows them, or they matter to nobody."""
 
 
 class Worth(NamedTuple):

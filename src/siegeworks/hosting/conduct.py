@@ -1,0 +1,65 @@
+"""How a game is conducted at any table: who is waited for, what is answered without asking."""
+
+from collections import Counter
+from functools import cache
+from typing import Any, Protocol
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.event import Note
+
+RIFT = "rift"
+
+
+class Conduct(Protocol):
+    """What a table asks of a game beside its rules; the same in a terminal and in a browser.
+
+    What a seat has before its eyes (`sight`) is a value of the game's own: nobody but the game's
+    own modules looks into it.
+    """
+
+    curtain: bool
+    """Whether hands are hidden, so that nobody may see another one's screen."""
+
+    def sight(self, view: Any, notes: tuple[Note, ...], names: tuple[str, ...]) -> Any:
+        """What the screen of a seat is drawn from."""
+        ...
+
+    def seen(self, view: Any) -> Counter[int]:
+        """The cards a seat can see, if it is not open anyway what lies where."""
+        ...
+
+    def partners(self, state: Any, seat: Seat) -> frozenset[Seat]:
+        """The seats that act beside a seat, so that it may not take back what they did."""
+        ...
+
+    def deciding(self, state: Any) -> list[Seat]:
+        """The seats that the game waits for."""
+        ...
+
+    def together(self, state: Any) -> bool:
+        """Whether several seats may begin something now, in any order."""
+        ...
+
+    def is_done(self, view: Any, seat: Seat) -> bool:
+        """Whether a seat has ended its part of a common turn."""
+        ...
+
+    def turn(self, view: Any) -> object:
+        """What a spectator is shown one after the other."""
+        ...
+
+    def by_itself(self, view: Any, stops: str) -> str | None:
+        """The answer that is given without asking."""
+        ...
+
+
+@cache
+def conduct_of(game: str) -> Conduct:
+    """The conduct of a game by its name, such as `rift` or `rift/drill-yard`."""
+    if game.partition("/")[0] == RIFT:
+        from siegeworks.hosting.rift.conduct import RiftConduct
+
+        return RiftConduct()
+    from siegeworks.hosting.siege import SiegeConduct
+
+    return SiegeConduct()

@@ -1,0 +1,1 @@
+"""What every table needs to play Rift."""

@@ -1,0 +1,57 @@
+"""The conduct of Rift: all lies open but the decks, and players act side by side."""
+
+from collections import Counter
+
+from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.event import Note
+from siegeworks.hosting.rift.sight import ALL_READY, RiftSight
+from siegeworks.rift.state import RiftState
+from siegeworks.rift.view import View
+
+SIDE_BY_SIDE = frozenset({"act", "buy"})
+"""Questions in which players decide what to do next, side by side."""
+TO_LOOK = frozenset({"done", "resume"})
+"""Answers that are never taken by themselves: they end something."""
+
+
+class RiftConduct:
+    """How Rift is played at any table."""
+
+    curtain = False
+
+    def sight(self, view: View, notes: tuple[Note, ...], names: tuple[str, ...]) -> RiftSight:
+        return RiftSight(view, notes, names)
+
+    def seen(self, view: View) -> Counter[int]:
+        return Counter()
+
+    def partners(self, state: RiftState, seat: Seat) -> frozenset[Seat]:
+        return frozenset(range(state.seats))
+
+    def deciding(self, state: RiftState) -> list[Seat]:
+        """Those who have said they are done are not waited for."""
+        return [decision.seat for decision in state.decisions if not is_waiting(decision)]
+
+    def together(self, state: RiftState) -> bool:
+        prompts = [decision.prompt for decision in state.decisions]
+        return len(prompts) > 1 and SIDE_BY_SIDE.issuperset(prompts)
+
+    def is_done(self, view: View, seat: Seat) -> bool:
+        return view.ready[seat] and view.phase in ("play", "spending")
+
+    def turn(self, view: View) -> object:
+        return view.round
+
+    def by_itself(self, view: View, stops: str) -> str | None:
+        """A placement that is the only one is made; the end of a phase waits for a look."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) > 1 or stops == "all":
+            return None
+        only = decision.options[0].text
+        return None if (only in TO_LOOK and stops != "none") or only == "resume" else only
+
+
+def is_waiting(decision: Decision) -> bool:
+    """Whether a question only asks whether to go on after all."""
+    return decision.options[0].text == ALL_READY

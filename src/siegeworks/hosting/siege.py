@@ -1,0 +1,41 @@
+"""The conduct of Siegestorm: hidden hands, turns one after the other or against a boss."""
+
+from collections import Counter
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.event import Note
+from siegeworks.hosting.pace import by_itself, stops_of
+from siegeworks.hosting.sight import Sight
+from siegeworks.hosting.undo import seen_cards
+from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.view import View
+
+
+class SiegeConduct:
+    """How Siegestorm is played at any table."""
+
+    curtain = True
+
+    def sight(self, view: View, notes: tuple[Note, ...], names: tuple[str, ...]) -> Sight:
+        return Sight(view, notes, names)
+
+    def seen(self, view: View) -> Counter[int]:
+        return seen_cards(view)
+
+    def partners(self, state: SiegeState, seat: Seat) -> frozenset[Seat]:
+        return frozenset(state.field.teams[seat] if state.mode.together else ())
+
+    def deciding(self, state: SiegeState) -> list[Seat]:
+        return [decision.seat for decision in state.decisions]
+
+    def together(self, state: SiegeState) -> bool:
+        return len(state.decisions) > 1 and state.turn > 0
+
+    def is_done(self, view: View, seat: Seat) -> bool:
+        return view.stages[seat] == "end"
+
+    def turn(self, view: View) -> object:
+        return view.turn
+
+    def by_itself(self, view: View, stops: str) -> str | None:
+        return by_itself(view, stops_of(stops) or "auto")
