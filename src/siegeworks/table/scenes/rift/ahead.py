@@ -1,0 +1,72 @@
+"""What lies ahead: the end of the round tried out, and what an answer would change."""
+
+from typing import Any
+
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Refused
+from siegeworks.hosting.rift.forecast import Forecast, forecast
+from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.rift import events as ev
+from siegeworks.table.scenes import Plain
+from siegeworks.table.scenes.rift.facts import facts
+from siegeworks.words.rift import rift_words
+from siegeworks.words.rift.log import Reader
+from siegeworks.words.rift.scene import follow, scene_of
+
+TOLD = (
+    *(ev.HordeDefeated, ev.HordeBlocked, ev.HordeMoved, ev.HordeLeft, ev.HordeHealed),
+    *(ev.Wounded, ev.FigureDefeated, ev.PortalOpened, ev.PortalDestroyed, ev.SoldiersLost),
+    *(ev.LifeLost, ev.BossMoved, ev.Displaced, ev.Lost),
+)
+"""The events of the end of a round that a map can show."""
+
+
+def ahead(sight: RiftSight, language: str) -> Plain:
+    """What would happen if all were done now: as events, as sums, and in words."""
+    found = forecast(sight)
+    if found is None:
+        return {"known": False}
+    left = [event for event in found.of(ev.HordeLeft) if isinstance(event, ev.HordeLeft)]
+    gains = [event for event in found.of(ev.CrystalsGained) if isinstance(event, ev.CrystalsGained)]
+    return {
+        "known": True,
+        "unknown": found.unknown,
+        "events": [_told(note, sight) for note in found.notes if isinstance(note.event, TOLD)],
+        "health": -sum(event.cost for event in left),
+        "crystals": sum(event.gained for event in gains),
+        "lost": bool(found.of(ev.Lost)),
+        "lines": _lines(found, sight, language),
+    }
+
+
+def _told(note: Note, sight: RiftSight) -> Plain:
+    return {"kind": type(note.event).__name__, "facts": facts(note, sight)}
+
+
+def _lines(found: Forecast, sight: RiftSight, language: str) -> list[Plain]:
+    """Line by line, as the log will tell it."""
+    scene, words = scene_of(found.before), rift_words(language)
+    lines: list[Plain] = []
+    for note in found.notes:
+        said = words.lines.line(note.event, Reader(scene, sight.names, note.clause, None))
+        follow(scene, note.event)
+        if said:
+            head = isinstance(note.event, ev.PhaseBegan)
+            lines.append({"text": said, "clause": note.clause, "head": head})
+    return lines
+
+
+def trial(sight: RiftSight, text: str, language: str) -> Plain:
+    """What an answer would change at once; nothing that lies face down is told."""
+    world: Any = sight.world.clone()
+    world.journal = []
+    try:
+        world.answer(text, sight.view.seat)
+    except Refused:
+        return {"known": False}
+    notes: list[Note] = []
+    for note in world.journal:
+        if note.event.reveals:
+            break
+        notes.append(note)
+    return {"known": True, "events": [_told(note, sight) for note in notes]}

@@ -1,0 +1,46 @@
+"""The scenery of Rift: the parts of this room under the names the table asks for."""
+
+from functools import cache
+
+from siegeworks.core.event import Note
+from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.table.scenes import Plain
+from siegeworks.table.scenes.rift.ahead import ahead, trial
+from siegeworks.table.scenes.rift.catalogue import catalogue
+from siegeworks.table.scenes.rift.facts import facts
+from siegeworks.table.scenes.rift.options import options
+from siegeworks.table.scenes.rift.pictures import picture
+from siegeworks.table.scenes.rift.scene import scene
+
+
+class RiftScenery:
+    """The part of the table that knows Rift."""
+
+    def scene(self, sight: RiftSight, language: str) -> Plain:
+        return scene(sight, language)
+
+    def options(self, sight: RiftSight, language: str) -> list[Plain]:
+        return options(sight, language)
+
+    def facts(self, note: Note, sight: RiftSight) -> Plain:
+        return facts(note, sight)
+
+    def catalogue(self, language: str) -> Plain:
+        return _catalogue(language)
+
+    def ahead(self, sight: RiftSight, language: str) -> Plain:
+        """What would happen if the round ended now."""
+        return ahead(sight, language)
+
+    def trial(self, sight: RiftSight, text: str, language: str) -> Plain:
+        """What an answer would change, tried out in a world that looks the same."""
+        return trial(sight, text, language)
+
+    def picture(self, kind: str, name: str) -> str | None:
+        """A picture as SVG; None if there is none of that name."""
+        return picture(kind, name)
+
+
+@cache
+def _catalogue(language: str) -> Plain:
+    return catalogue(language)
