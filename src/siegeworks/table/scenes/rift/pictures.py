@@ -55,7 +55,9 @@ def _card(name: str) -> str | None:
 
 
 def _map(name: str) -> str | None:
-    """The whole map of a scenario, as it is when a game begins."""
+    """`SCENARIO` or `SCENARIO-PLAYERS`: the whole map, as it is when a game begins."""
+    if name in BOX.scenarios:
+        return rift.scenario_map(BOX.scenarios[name])
     scenario, _, players = name.rpartition("-")
     if scenario not in BOX.scenarios or players not in PLAYERS:
         return None
