@@ -1,0 +1,37 @@
+"""The scenery of Siegestorm: tracks, Battle Zones, piles and hands as places with keys."""
+
+from functools import cache
+
+from siegeworks.core.event import Note
+from siegeworks.hosting.sight import Sight
+from siegeworks.table.scenes import Plain
+from siegeworks.table.scenes.siegestorm.catalogue import catalogue
+from siegeworks.table.scenes.siegestorm.faces import Faces
+from siegeworks.table.scenes.siegestorm.facts import facts
+from siegeworks.table.scenes.siegestorm.options import options
+from siegeworks.table.scenes.siegestorm.scene import scene
+
+
+class SiegeScenery:
+    """What the table knows of Siegestorm."""
+
+    def scene(self, sight: Sight, language: str) -> Plain:
+        """Everything on the board as a seat may see it."""
+        return scene(Faces.of(sight), language)
+
+    def options(self, sight: Sight, language: str) -> list[Plain]:
+        """The options of the open decision."""
+        return options(Faces.of(sight), language)
+
+    def facts(self, note: Note, sight: Sight) -> Plain:
+        """What an animation needs of an event."""
+        return facts(note.event, Faces.of(sight))
+
+    def catalogue(self, language: str) -> Plain:
+        """All that is printed, in words."""
+        return _catalogue(language)
+
+
+@cache
+def _catalogue(language: str) -> Plain:
+    return catalogue(language)
