@@ -1,0 +1,156 @@
+"""What the lobby offers: games, modes, seats, switches, decks and heroes, in the reader's language.
+
+Plain values, the same for the page and for `GET /api/games`:
+
+    {"games": [{"id", "title", "text", "modes": [mode…], "switches": [switch…],
+                "decks": [{"id", "label"}…], "heroes": [{"id", "label"}…]}…],
+     "players": [{"id", "label"}…]}
+
+A mode is `{"id", "game", "title", "text", "goal", "number", "seats": [2], "usual", "kind", "hidden",
+"switches": [id…], "heroes": [id…]}`: `game` is the name a table is opened with, `usual` a good number
+of seats, `kind` how people meet there (`against`, `together`, `alone`), `hidden` whether hands are
+kept from each other. A switch is `{"id", "label", "values": [{"id", "label"}…]}`, the default first.
+"""
+
+from functools import cache
+from typing import Any
+
+from siegeworks.games import GAMES
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.players import KINDS
+from siegeworks.rift import BOX as RIFT_BOX
+from siegeworks.rift.campaign import in_order
+from siegeworks.rift.scenario import Scenario
+from siegeworks.siegestorm.card import FACTIONS
+from siegeworks.siegestorm.modes import MODES, Mode
+from siegeworks.table.interface import own_phrases
+from siegeworks.words import rift_words, words
+from siegeworks.words.phrases import capital
+
+Plain = dict[str, Any]
+
+SIEGESTORM = "siegestorm"
+BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
+RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
+
+
+@cache
+def offers(language: str) -> Plain:
+    """Everything a table can be opened for."""
+    say = own_phrases(language).say
+    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in reversed(KINDS)]
+    return {"games": [_siegestorm(language), _rift(language)], "players": players}
+
+
+def mode_of(game: str, language: str) -> Plain | None:
+    """The offer of one mode by the name of its game, such as `siegestorm/duel`."""
+    for each in offers(language)["games"]:
+        for mode in each["modes"]:
+            if mode["game"] == game:
+                return dict(mode)
+    return None
+
+
+# -- Siegestorm ----------------------------------------------------------------------------
+
+
+def _siegestorm(language: str) -> Plain:
+    say, game_words = own_phrases(language).say, words(language)
+    switches = GAMES[SIEGESTORM].switches
+    return {
+        "id": SIEGESTORM,
+        "title": say("game-siegestorm"),
+        "text": say("game-siegestorm-text"),
+        "modes": [_siege_mode(mode, language) for mode in MODES.values()],
+        "switches": [
+            {
+                "id": name,
+                "label": game_words.switch(name),
+                "values": [{"id": one, "label": _setting(one, language)} for one in values],
+            }
+            for name, values in switches.items()
+        ],
+        "decks": [{"id": one, "label": capital(game_words.term(one))} for one in FACTIONS],
+        "heroes": [],
+    }
+
+
+def _setting(value: str, language: str) -> str:
+    say = own_phrases(language).say
+    return say(f"setting-{value}") if value in ("true", "false") else words(language).setting(value)
+
+
+def _siege_mode(mode: Mode, language: str) -> Plain:
+    say = own_phrases(language).say
+    return {
+        "id": mode.id,
+        "game": f"{SIEGESTORM}/{mode.id}",
+        "title": say(f"mode-{mode.id}"),
+        "text": say(f"mode-{mode.id}-text"),
+        "goal": "",
+        "number": 0,
+        "seats": list(mode.seats),
+        "usual": mode.seats[0],
+        "kind": "alone" if mode.seats == (1,) else "together" if mode.together else "against",
+        "hidden": True,
+        "switches": [name for name in GAMES[SIEGESTORM].switches if _concerns(name, mode)],
+        "heroes": [],
+    }
+
+
+def _concerns(switch: str, mode: Mode) -> bool:
+    """Whether a switch changes anything in a mode."""
+    if switch in BOSS_SWITCHES:
+        return bool(mode.boss_turn)
+    return mode.elimination if switch in RING_SWITCHES else True
+
+
+# -- Rift ----------------------------------------------------------------------------------
+
+
+def _rift(language: str) -> Plain:
+    say, game_words = own_phrases(language).say, rift_words(language)
+    drills = (one for one in RIFT_BOX.scenarios.values() if not one.number)
+    scenarios = (*in_order(RIFT_BOX.scenarios.values()), *drills)
+    return {
+        "id": RIFT,
+        "title": say("game-rift"),
+        "text": say("game-rift-text"),
+        "modes": [_rift_mode(one, language) for one in scenarios],
+        "switches": [
+            {
+                "id": name,
+                "label": game_words.switch(name),
+                "values": [
+                    {"id": one, "label": capital(game_words.setting(one))} for one in values
+                ],
+            }
+            for name, values in GAMES[RIFT].switches.items()
+        ],
+        "decks": [],
+        "heroes": [
+            {"id": hero.id, "label": game_words.hero_name(hero)}
+            for hero in RIFT_BOX.heroes
+            if hero.revives
+        ],
+    }
+
+
+def _rift_mode(scenario: Scenario, language: str) -> Plain:
+    briefing = rift_words(language).briefing(scenario)
+    boss = scenario.boss.id if scenario.boss is not None else ""
+    return {
+        "id": scenario.id,
+        "game": f"{RIFT}/{scenario.id}",
+        "title": briefing.title,
+        "text": briefing.news,
+        "story": briefing.hook,
+        "goal": briefing.goal,
+        "number": scenario.number,
+        "seats": [1, 2, 3, 4],
+        "usual": 1,
+        "kind": "together",
+        "hidden": False,
+        "switches": list(GAMES[RIFT].switches),
+        "heroes": [hero.id for hero in RIFT_BOX.heroes if hero.revives and hero.id != boss],
+    }

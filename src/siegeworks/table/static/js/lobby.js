@@ -1,0 +1,143 @@
+/**
+ * The lobby: game, mode, who plays; then a table is opened and entered.
+ *
+ * @module lobby
+ */
+
+import { byId, el, fill, icon } from './dom.js';
+import { call } from './http.js';
+import { showGames } from './mygames.js';
+import { say } from './phrases.js';
+import { keepSecrets } from './secrets.js';
+import { More } from './seating.js';
+
+/** @typedef {import('./types.js').Seat} Seat */
+/** @typedef {import('./seating.js').Mode} Mode */
+/** @typedef {import('./seating.js').Game} Game */
+/** @typedef {import('./seating.js').Wish} Wish */
+/** @typedef {{id: string, label: string, text: string, icon: import('./dom.js').IconName, kinds: string[]}} Start */
+
+/** @type {{games: Game[], players: {id: string, label: string}[]}} */
+const offers = JSON.parse(byId('offers').textContent ?? '{}');
+const form = /** @type {HTMLFormElement} */ (byId('lobby'));
+const more = new More(byId('more-body'), offers.players, (wish) => open(wish));
+
+/** @returns {{game: Game, mode: Mode}} */
+function chosen() {
+  const data = new FormData(form);
+  const game = offers.games.find((each) => each.id === data.get('game')) ?? offers.games[0];
+  const mode = game.modes.find((each) => each.id === data.get(`mode-${game.id}`)) ?? game.modes[0];
+  return { game, mode };
+}
+
+/**
+ * The ways to begin a mode with one click.
+ * @param {Mode} mode
+ * @returns {Start[]}
+ */
+function starts(mode) {
+  const others = Math.max(mode.usual - 1, mode.seats.includes(2) ? 1 : mode.seats[0] - 1);
+  /** @param {string} kind */
+  const with_ = (kind) => ['me', ...Array(others).fill(kind)];
+  if (mode.kind === 'alone') {
+    return [{ id: 'alone', label: say('alone-boss'), text: say('alone-text'), icon: 'boss', kinds: ['me'] }];
+  }
+  const together = mode.kind === 'together';
+  const screen = say(mode.hidden ? 'one-screen-text' : 'one-screen-open-text');
+  /** @type {Start[]} */
+  const found = [
+    {
+      id: 'machine',
+      label: say(together ? 'with-machine' : 'against-machine'),
+      text: say(together ? 'with-machine-text' : 'against-machine-text'),
+      icon: 'machine',
+      kinds: with_('machine'),
+    },
+    { id: 'link', label: say(together ? 'with-link' : 'against-link'), text: say('link-text'), icon: 'link', kinds: with_('link') },
+    { id: 'screen', label: say('one-screen'), text: screen, icon: 'screen', kinds: with_('me') },
+  ];
+  if (mode.seats.includes(1)) {
+    found.unshift({ id: 'alone', label: say('alone'), text: say('alone-text'), icon: 'person', kinds: ['me'] });
+  }
+  return found;
+}
+
+/** Shows what belongs to the game and mode that are chosen. */
+function show() {
+  const { game, mode } = chosen();
+  for (const step of form.querySelectorAll('fieldset[data-game]')) {
+    /** @type {HTMLElement} */ (step).hidden = /** @type {HTMLElement} */ (step).dataset.game !== game.id;
+  }
+  fill(
+    byId('chosen'),
+    el('strong', {}, mode.title),
+    `: ${mode.story ?? mode.text}`,
+    mode.goal ? el('em', {}, say('goal', { goal: mode.goal })) : null,
+  );
+  fill(
+    byId('starts'),
+    starts(mode).map((start, place) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          class: `button start${place === 0 ? ' main' : ''}`,
+          'data-start': start.id,
+          onclick: () => open(more.wish(start.kinds)),
+        },
+        icon(start.icon),
+        el('span', {}, el('strong', {}, start.label), el('span', {}, start.text)),
+      ),
+    ),
+  );
+  more.show(game, mode);
+}
+
+let opening = false;
+
+/**
+ * Opens a table and goes there.
+ * @param {Wish} wish
+ */
+async function open(wish) {
+  if (opening) return;
+  opening = true;
+  const fault = byId('lobby-fault');
+  fault.hidden = true;
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const opened = await call('/api/tables', wish);
+    /** @type {Partial<Record<Seat, string>>} */
+    const secrets = {};
+    for (const seat of opened.seats) if (seat.secret) secrets[/** @type {Seat} */ (seat.seat)] = seat.secret;
+    keepSecrets(opened.table, secrets);
+    location.assign(`/t/${opened.table}`);
+  } catch (error) {
+    fault.textContent = /** @type {Error} */ (error).message;
+    fault.hidden = false;
+    fault.scrollIntoView({ block: 'nearest' });
+  } finally {
+    opening = false;
+    form.removeAttribute('aria-busy');
+  }
+}
+
+/** Goes to the table of a link that was pasted. */
+function join() {
+  const field = /** @type {HTMLInputElement} */ (byId('join-field'));
+  const found = field.value.trim().match(/\/t\/([A-Za-z0-9_-]{22})(#.*)?$/);
+  byId('join-fault').hidden = Boolean(found);
+  if (found) location.assign(`/t/${found[1]}${found[2] ?? ''}`);
+  else byId('join-fault').textContent = say('join-bad');
+}
+
+form.addEventListener('change', (event) => {
+  if (/** @type {HTMLInputElement} */ (event.target).type === 'radio') show();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+byId('join').addEventListener('submit', (event) => {
+  event.preventDefault();
+  join();
+});
+show();
+showGames(byId('my-games'), byId('continue'), offers.games);

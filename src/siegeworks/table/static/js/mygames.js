@@ -1,0 +1,95 @@
+/**
+ * The guest's own games: the newest to go on with, the others as a list.
+ *
+ * @module mygames
+ */
+
+import { button, el, fill } from './dom.js';
+import { call } from './http.js';
+import { say } from './phrases.js';
+
+/** @typedef {import('./seating.js').Game} Game */
+/** @typedef {{table: string, game: string, state: string, names?: string[], answers?: number}} Mine */
+
+const TAGS = { 'your-turn': 'tag gold', waiting: 'tag', open: 'tag', over: 'tag good' };
+
+/**
+ * @param {Game[]} games
+ * @param {string} game
+ */
+function title(games, game) {
+  for (const each of games) {
+    for (const mode of each.modes) if (mode.game === game) return { game: each, mode };
+  }
+  return null;
+}
+
+/**
+ * How a game stands, in one of four words.
+ * @param {Record<string, any>} one
+ */
+function standing(one) {
+  if (one.over || one.state === 'over') return 'over';
+  if (one.open || one.state === 'open') return 'open';
+  return one.yours || one.state === 'your-turn' ? 'your-turn' : 'waiting';
+}
+
+/**
+ * @param {Game[]} games
+ * @param {Record<string, any>} one
+ */
+function row(games, one) {
+  const found = title(games, one.game);
+  const state = /** @type {keyof typeof TAGS} */ (standing(one));
+  const names = (one.names ?? one.others ?? []).filter(Boolean).join(', ');
+  return el(
+    'div',
+    { class: 'game-row' },
+    el('img', { src: `/static/img/${one.game.split('/')[0]}.svg`, alt: '', width: 44, height: 44 }),
+    el(
+      'div',
+      { class: 'game-row-words' },
+      el('strong', {}, found ? `${found.game.title}: ${found.mode.title}` : one.game),
+      names ? el('p', {}, say('with-names', { names })) : null,
+    ),
+    el('span', { class: TAGS[state] }, say(`state-${state}`)),
+    el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
+  );
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {HTMLElement} first where the newest game that goes on is shown
+ * @param {Game[]} games
+ */
+export async function showGames(host, first, games) {
+  const list = el('ul', { class: 'game-list' });
+  let before = '';
+
+  /** @returns {Promise<Record<string, any>[]>} */
+  async function next() {
+    const told = await call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
+    const page = Array.isArray(told) ? told : told.tables;
+    before = told.before ?? '';
+    list.append(...page.map((/** @type {any} */ one) => el('li', {}, row(games, one))));
+    return page;
+  }
+
+  try {
+    const page = await next();
+    if (!page.length) return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
+    const older = button(say('my-games-more'), async () => {
+      await next();
+      older.hidden = !before;
+    });
+    older.hidden = !before;
+    fill(host, list, older);
+    const going = page.find((one) => standing(one) !== 'over');
+    if (going) {
+      fill(first, el('h2', { id: 'continue-title' }, say('continue-last')), row(games, going));
+      first.hidden = false;
+    }
+  } catch (error) {
+    fill(host, el('p', { class: 'soft' }, /** @type {Error} */ (error).message));
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What every page but the table does: choose a language and an appearance.
+ *
+ * @module page
+ */
+
+import { change, settings } from './settings.js';
+
+const languages = /** @type {HTMLSelectElement | null} */ (document.getElementById('pick-language'));
+languages?.addEventListener('change', () => {
+  const there = new URL(location.href);
+  there.searchParams.set('language', languages.value);
+  location.assign(there);
+});
+
+const themes = /** @type {HTMLSelectElement | null} */ (document.getElementById('pick-theme'));
+if (themes) themes.value = settings.theme;
+themes?.addEventListener('change', () => {
+  change('theme', /** @type {import('./types.js').Settings['theme']} */ (themes.value));
+});

@@ -1,0 +1,248 @@
+/**
+ * "More settings" of the lobby: how many sit, who sits where and brings what, and the switches.
+ *
+ * @module seating
+ */
+
+import { button, el, fill } from './dom.js';
+import { language, say } from './phrases.js';
+
+/** @typedef {{id: string, label: string}} Choice */
+/** @typedef {{id: string, label: string, values: Choice[]}} Switch */
+/**
+ * @typedef {object} Mode
+ * @property {string} id
+ * @property {string} game
+ * @property {string} title
+ * @property {string} text
+ * @property {string} [story]
+ * @property {string} goal
+ * @property {number[]} seats
+ * @property {number} usual
+ * @property {'alone' | 'together' | 'against'} kind
+ * @property {boolean} hidden
+ * @property {string[]} switches
+ * @property {string[]} heroes
+ */
+/** @typedef {{id: string, title: string, modes: Mode[], switches: Switch[], decks: Choice[], heroes: Choice[]}} Game */
+/** @typedef {{kind: string, name?: string, player?: string, deck?: string, brings?: string[]}} SeatWish */
+/** @typedef {{game: string, seats: SeatWish[], switches: Record<string, string>, language: string}} Wish */
+
+const LETTERS = ['a', 'b', 'c', 'd'];
+const USUAL_DECKS = ['seraphia', 'styxia', 'ysra', 'khunglai'];
+const KEPT_NAME = 'siegeworks.name';
+
+/**
+ * A labelled select.
+ * @param {string} label
+ * @param {Choice[]} choices
+ * @param {string} value
+ * @param {(value: string) => void} took
+ */
+function select(label, choices, value, took) {
+  const made = el(
+    'select',
+    {},
+    choices.map((one) => el('option', { value: one.id, selected: one.id === value }, one.label)),
+  );
+  made.addEventListener('change', () => took(made.value));
+  return el('label', { class: 'field' }, el('span', { class: 'label' }, label), made);
+}
+
+export class More {
+  /**
+   * @param {HTMLElement} host
+   * @param {Choice[]} players
+   * @param {(wish: Wish) => void} start
+   */
+  constructor(host, players, start) {
+    this.host = host;
+    this.players = players;
+    this.start = start;
+    /** @type {SeatWish[]} */
+    this.seats = [];
+    /** @type {Record<string, string>} */
+    this.agreed = {};
+    /** @type {Record<string, string>} */
+    this.heroes = {};
+    this.number = 0;
+    this.touched = false;
+    this.name = localStorage.getItem(KEPT_NAME) ?? '';
+    /** @type {Game | null} */
+    this.game = null;
+    /** @type {Mode | null} */
+    this.mode = null;
+  }
+
+  /**
+   * Shows the settings of a mode; what was set for another one is forgotten.
+   * @param {Game} game
+   * @param {Mode} mode
+   */
+  show(game, mode) {
+    if (this.mode?.game !== mode.game) {
+      this.game = game;
+      this.mode = mode;
+      this.agreed = {};
+      this.heroes = {};
+      this.number = mode.kind === 'together' && mode.seats.includes(2) ? 2 : mode.usual;
+      this.seats = LETTERS.map((_, place) => this.usual(place));
+      this.touched = false;
+    }
+    this.draw();
+  }
+
+  /** @param {number} place @returns {SeatWish} */
+  usual(place) {
+    const kind = place === 0 ? 'me' : 'machine';
+    return { kind, player: this.players[0].id, deck: USUAL_DECKS[place] };
+  }
+
+  /**
+   * The wish for a table: with these kinds of seats, otherwise as it is set here.
+   * @param {string[]} [kinds]
+   * @returns {Wish}
+   */
+  wish(kinds) {
+    if (!this.game || !this.mode) throw new Error('nothing is chosen');
+    const number = kinds && !this.touched ? kinds.length : kinds ? Math.max(kinds.length, this.least(kinds)) : this.number;
+    const wanted = kinds ? [...kinds, ...Array(number - kinds.length).fill(kinds[kinds.length - 1])] : [];
+    const seats = this.seats.slice(0, number).map((seat, place) => this.seat(seat, place, wanted[place]));
+    return { game: this.mode.game, seats, switches: this.agreed, language: language() };
+  }
+
+  /** The number of seats of a quick start, if another one was set. @param {string[]} kinds */
+  least(kinds) {
+    return kinds.length > 1 && this.mode?.seats.includes(this.number) ? this.number : kinds.length;
+  }
+
+  /**
+   * @param {SeatWish} seat
+   * @param {number} place
+   * @param {string} [kind]
+   * @returns {SeatWish}
+   */
+  seat(seat, place, kind = seat.kind) {
+    /** @type {SeatWish} */
+    const wish = { kind };
+    const name = place === 0 ? this.name : seat.name;
+    if (kind === 'machine') wish.player = seat.player;
+    else if (name) wish.name = name;
+    if (this.game?.decks.length) wish.deck = seat.deck;
+    const hero = this.heroes[place];
+    if (hero) wish.brings = [`hero ${hero}`];
+    return wish;
+  }
+
+  draw() {
+    const { game, mode } = this;
+    if (!game || !mode) return;
+    fill(
+      this.host,
+      this.nameField(),
+      mode.seats.length > 1 ? this.numberField(mode) : null,
+      el('div', { class: 'seats-grid' }, LETTERS.slice(0, this.number).map((_, place) => this.seatCard(place))),
+      this.switchFields(game, mode),
+      el('div', { class: 'more-foot' }, button(say('start-so'), () => this.start(this.wish()), { kind: 'main', icon: 'ahead' })),
+    );
+  }
+
+  nameField() {
+    const input = el('input', { type: 'text', maxlength: 20, value: this.name, autocomplete: 'nickname', placeholder: say('your-name-hint') });
+    input.addEventListener('input', () => {
+      this.name = input.value.trim();
+      localStorage.setItem(KEPT_NAME, this.name);
+    });
+    return el('label', { class: 'field' }, el('span', { class: 'label' }, say('your-name')), input);
+  }
+
+  /** @param {Mode} mode */
+  numberField(mode) {
+    const choices = mode.seats.map((n) => ({ id: String(n), label: String(n) }));
+    return select(say('seats-number'), choices, String(this.number), (value) => {
+      this.number = Number(value);
+      this.touched = true;
+      this.draw();
+    });
+  }
+
+  /** @param {number} place */
+  seatCard(place) {
+    const seat = this.seats[place];
+    const letter = LETTERS[place];
+    const card = el(
+      'section',
+      { class: 'seat-card' },
+      el('h4', {}, say('seat-n', { seat: letter.toUpperCase() })),
+      place === 0 ? el('p', { class: 'soft' }, say('seat-me')) : this.whoField(seat),
+      place > 0 && seat.kind !== 'machine' ? this.seatName(seat) : null,
+      this.bringField(seat, place),
+    );
+    card.style.setProperty('--seat', `var(--seat-${letter})`);
+    return card;
+  }
+
+  /** @param {SeatWish} seat */
+  whoField(seat) {
+    const choices = [
+      ...this.players.map((one) => ({ id: `machine:${one.id}`, label: one.label })),
+      { id: 'link', label: say('seat-link') },
+      { id: 'me', label: say('seat-here') },
+    ];
+    const now = seat.kind === 'machine' ? `machine:${seat.player}` : seat.kind;
+    return select(say('seat-who'), choices, now, (value) => {
+      const [kind, player] = value.split(':');
+      seat.kind = kind;
+      if (player) seat.player = player;
+      this.draw();
+    });
+  }
+
+  /** @param {SeatWish} seat */
+  seatName(seat) {
+    const input = el('input', { type: 'text', maxlength: 20, value: seat.name ?? '' });
+    input.addEventListener('input', () => {
+      seat.name = input.value.trim();
+    });
+    return el('label', { class: 'field' }, el('span', { class: 'label' }, say('seat-name')), input);
+  }
+
+  /**
+   * @param {SeatWish} seat
+   * @param {number} place
+   */
+  bringField(seat, place) {
+    const { game, mode } = this;
+    if (!game || !mode) return null;
+    if (game.decks.length) {
+      return select(say('seat-deck'), game.decks, seat.deck ?? '', (value) => {
+        seat.deck = value;
+      });
+    }
+    const taken = Object.entries(this.heroes).filter(([other]) => Number(other) !== place).map(([, hero]) => hero);
+    const free = game.heroes.filter((hero) => mode.heroes.includes(hero.id) && !taken.includes(hero.id));
+    return select(say('seat-hero'), [{ id: '', label: say('hero-in-game') }, ...free], this.heroes[place] ?? '', (value) => {
+      if (value) this.heroes[place] = value;
+      else delete this.heroes[place];
+      this.draw();
+    });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Mode} mode
+   */
+  switchFields(game, mode) {
+    const shown = game.switches.filter((one) => mode.switches.includes(one.id));
+    return el(
+      'div',
+      { class: 'switches' },
+      shown.map((one) =>
+        select(one.label, one.values, this.agreed[one.id] ?? one.values[0].id, (value) => {
+          if (value === one.values[0].id) delete this.agreed[one.id];
+          else this.agreed[one.id] = value;
+        }),
+      ),
+    );
+  }
+}
