@@ -11,7 +11,8 @@ from siegeworks.core.refusal import Refused
 from siegeworks.rift import BOX
 from siegeworks.terminal.lobby import Wishes, asked, begin
 from siegeworks.terminal.rift import progress
-from siegeworks.terminal.rift.lobby import brought, scenarios
+from siegeworks.hosting.rift.heroes import brought
+from siegeworks.terminal.rift.lobby import scenarios
 from siegeworks.words import LANGUAGES
 from tests.terminal.rift_stage import fresh
 from tests.terminal.stage import Stage, refusal, run

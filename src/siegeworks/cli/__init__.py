@@ -4,15 +4,15 @@ import sys
 
 import typer
 
-from siegeworks.cli import campaign, cards, casebook, decks, lab, pages, play, replay
+from siegeworks.cli import campaign, cards, casebook, decks, lab, pages, play, replay, serve
 from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
     name="siegeworks",
     cls=Polite,
     help=(
-        "Siegestorm and Rift in the terminal, and the tools around them. Exit codes: 0 all is "
-        "well, 1 what was asked about does not hold, 2 the input cannot be used."
+        "Siegestorm and Rift in the browser and the terminal, and the tools around them. "
+        "Exit codes: 0 all is well, 1 what was asked about does not hold, 2 the input cannot be used."
     ),
     no_args_is_help=True,
     add_completion=False,
@@ -20,8 +20,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("play", cls=Spread)(play.play)
 app.command("replay")(replay.replay)
+app.command("verify")(serve.verify)
 app.command("card")(cards.card)
 app.add_typer(decks.app, name="deck")
 app.add_typer(campaign.app, name="campaign")

@@ -13,7 +13,7 @@ from typing import NamedTuple, NoReturn
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import game_of
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.refusal import BadText, IllegalMove, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key
 from siegeworks.core.state import State
@@ -22,7 +22,7 @@ MAGIC = "siegeworks-record 1"
 WIDTH = 40
 """Where the hashes stand, if the answers are short enough."""
 _ANSWER = re.compile(r"(?P<line>(?P<seat>[a-d]) (?P<text>\S(?:.*\S)?))\s+#(?P<hash>[0-9a-f]{12})")
-_RESULT = re.compile(r"(?P<line>result .*\S)\s+#(?P<hash>[0-9a-f]{12})")
+_END = re.compile(r"(?P<line>(?:result .*\S|concede [a-d]))\s+#(?P<hash>[0-9a-f]{12})")
 _SEED = re.compile(r"[0-9]{1,78}")
 
 Answer = tuple[Seat, str]
@@ -52,12 +52,20 @@ class Record:
             setup = replace(setup, position="\n".join(lines) + "\n")
         self.name, self.setup, self.seed = game, setup, seed
         self.answers = list(answers or [])
+        self.proof: tuple[str, ...] = ()
+        """What the seed was made of, line by line, where a table can prove that."""
+        self.conceded: Seat | None = None
+        """Who gave the game up; nobody answers after that."""
         self._live: State | None = None
         self._played: list[Answer] = []
 
     def state(self) -> State:
         """The game as it stands after the last answer, with its whole journal."""
         return self._replayed().clone()
+
+    def live(self) -> State:
+        """The State itself, for whoever only looks at it and is in a hurry."""
+        return self._replayed()
 
     def _replayed(self) -> State:
         """The live State; only answers it has not seen yet are played."""
@@ -73,16 +81,28 @@ class Record:
 
     def answer(self, seat: Seat, text: str) -> Option:
         """Let a seat answer: check the answer, carry it out and write it down."""
+        if self.conceded is not None:
+            raise IllegalMove("the game was given up")
         option = self._replayed().answer(text, seat)
         self.answers.append((seat, option.text))
         self._played.append((seat, option.text))
         return option
 
+    def concede(self, seat: Seat) -> None:
+        """Let a seat give the game up: for itself, and for those who win and lose with it."""
+        if not 0 <= seat < len(self.setup.seats):
+            raise IllegalMove(f"there is no seat {seat}")
+        if self.conceded is not None or self._replayed().outcome is not None:
+            raise IllegalMove("the game is over")
+        self.conceded = seat
+
     def at(self, ply: int) -> "Record":
         """The record of the same game up to an answer, to look at or to play on from."""
         if not 0 <= ply <= len(self.answers):
             raise Refused(f"no move {ply}; the record has {len(self.answers)}")
-        return Record(self.name, self.setup, self.seed, self.answers[:ply])
+        part = Record(self.name, self.setup, self.seed, self.answers[:ply])
+        part.proof = self.proof
+        return part
 
     def undo(self, number: int = 1) -> None:
         """Take back the last answers."""
@@ -106,6 +126,8 @@ class Record:
         state = self._replayed()
         if state.outcome is not None:
             lines.append(result_line(state))
+        elif self.conceded is not None:
+            lines.append(f"concede {SEATS[self.conceded]}")
         chain = _chained("\n".join(head), lines)
         hashed = (f"{line:<{WIDTH}}  #{link}" for line, link in zip(lines, chain, strict=True))
         return "\n".join((*head, "", *hashed)) + "\n"
@@ -115,6 +137,8 @@ class Record:
         yield f"game {self.name}"
         yield f"rules {self.game.rules}"
         yield f"seed {self.seed}"
+        for line in self.proof:
+            yield f"proof {line}"
         for name, value in self.setup.switches:
             yield f"switch {name} {value}"
         for letter, seating in zip(SEATS, self.setup.seats, strict=False):
@@ -178,6 +202,8 @@ class _Reader:
         self.places: list[int] = []
         """The line of each answer."""
         self.result = ""
+        self.conceded: Seat | None = None
+        self.proof: list[str] = []
         self.said: dict[str, str] = {}
         self.switches: list[tuple[str, str]] = []
         self.seats: list[Seating] = []
@@ -201,7 +227,9 @@ class _Reader:
         position = "\n".join(self.position) + "\n" if self.position else ""
         setup = Setup(mode, tuple(self.seats), tuple(self.switches), position)
         answers = self.answers("\n".join(head))
-        return Record(self.said["game"], setup, int(self.said["seed"]), answers)
+        record = Record(self.said["game"], setup, int(self.said["seed"]), answers)
+        record.proof, record.conceded = tuple(self.proof), self.conceded
+        return record
 
     def header(self) -> list[str]:
         """Read up to the first empty line."""
@@ -226,6 +254,8 @@ class _Reader:
             if word == "seed" and not _SEED.fullmatch(rest):
                 self.fail("seed is not a number")
             self.said[word] = rest
+        elif word == "proof" and rest:
+            self.proof.append(rest)
         elif word == "switch":
             name, _, value = rest.partition(" ")
             self.switches.append((name, value))
@@ -243,8 +273,13 @@ class _Reader:
         elif word == "position" and rest[:1] == "|":
             self.position.append(rest[2:])
         else:
-            known = "game, rules, seed, switch, seat, bring, position |"
+            known = "game, rules, seed, proof, switch, seat, bring, position |"
             self.fail(f"cannot read {line!r}: a header line begins with one of {known}")
+
+    def _concede(self, letter: str) -> None:
+        if letter not in SEATS[: len(self.seats)]:
+            self.fail(f"there is no seat {letter}")
+        self.conceded = SEATS.index(letter)
 
     def answers(self, head: str) -> list[Answer]:
         """Read the answers and the result, and check that each line follows from the last."""
@@ -254,16 +289,18 @@ class _Reader:
             self.line += 1
             if not line:
                 continue
-            found = _ANSWER.fullmatch(line) or _RESULT.fullmatch(line)
+            found = _ANSWER.fullmatch(line) or _END.fullmatch(line)
             if found is None:
                 self.fail("expected a seat, its answer and a hash, such as `a keep  #3fa2c1d09b7e`")
-            if self.result:
+            if self.result or self.conceded is not None:
                 self.fail("nothing follows the result")
             words = " ".join(found["line"].split())
             lines.append(words)
             hashes.append((self.line, found["hash"]))
             if words.startswith("result "):
                 self.result = words
+            elif words.startswith("concede "):
+                self._concede(words[-1])
             else:
                 self.places.append(self.line)
                 answers.append((SEATS.index(words[0]), words[2:]))

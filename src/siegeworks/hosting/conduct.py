@@ -32,6 +32,10 @@ class Conduct(Protocol):
         """The seats that act beside a seat, so that it may not take back what they did."""
         ...
 
+    def given_up(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
+        """Who wins if a seat gives up; None if the game goes on without it."""
+        ...
+
     def deciding(self, state: Any) -> list[Seat]:
         """The seats that the game waits for."""
         ...

@@ -25,6 +25,10 @@ class SiegeConduct:
     def partners(self, state: SiegeState, seat: Seat) -> frozenset[Seat]:
         return frozenset(state.field.teams[seat] if state.mode.together else ())
 
+    def given_up(self, state: SiegeState, seat: Seat) -> tuple[Seat, ...] | None:
+        others = tuple(other for other in state.alive if other not in state.field.teams[seat])
+        return None if state.mode.elimination and len(others) > 1 else others
+
     def deciding(self, state: SiegeState) -> list[Seat]:
         return [decision.seat for decision in state.decisions]
 

@@ -1,6 +1,7 @@
 """How far a person may take back: to where nothing hidden had come to light yet."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from siegeworks.core.agenda import NOTHING, Frame
@@ -84,13 +85,20 @@ def shown_since(ply: int, notes: tuple[Note, ...], seen: list[Counter[int]]) -> 
     """The first thing that came to light after so many answers."""
     for number in range(ply + 1, len(seen)):
         found = [note for note in notes if note.ply == number]
-        for note in found:
-            if note.event.reveals:
-                return note
-        more = seen[number] - seen[number - 1]
-        if more:
-            return next((note for note in found if _names(note) & more.keys()), found[0])
+        shown = shown_by(found, seen[number] - seen[number - 1])
+        if shown is not None:
+            return shown
     return None
+
+
+def shown_by(notes: Sequence[Note], more: Counter[int]) -> Note | None:
+    """What came to light by the events of one answer, after which a seat can see more cards."""
+    for note in notes:
+        if note.event.reveals:
+            return note
+    if not more:
+        return None
+    return next((note for note in notes if _names(note) & more.keys()), notes[0])
 
 
 def _names(note: Note) -> set[int]:

@@ -126,7 +126,7 @@ def begin(wishes: Wishes) -> Record:
 def _brought(wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
     """What each seat brings: a deck, or in Rift perhaps a hero."""
     if is_rift(wishes.game):
-        from siegeworks.terminal.rift.lobby import brought
+        from siegeworks.hosting.rift.heroes import brought
 
         return brought(mode, number, wishes.heroes)
     usual = [USUAL_FACTIONS[seat % len(USUAL_FACTIONS)] for seat in range(number)]

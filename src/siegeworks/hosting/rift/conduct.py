@@ -28,6 +28,9 @@ class RiftConduct:
     def partners(self, state: RiftState, seat: Seat) -> frozenset[Seat]:
         return frozenset(range(state.seats))
 
+    def given_up(self, state: RiftState, seat: Seat) -> tuple[Seat, ...] | None:
+        return ()
+
     def deciding(self, state: RiftState) -> list[Seat]:
         """Those who have said they are done are not waited for."""
         return [decision.seat for decision in state.decisions if not is_waiting(decision)]

@@ -6,11 +6,11 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.rift.heroes import heroes
 from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import in_order
-from siegeworks.rift.layout import DEFAULT_HEROES
 from siegeworks.rift.scenario import DIFFICULTIES, Scenario
 from siegeworks.terminal.canvas import LABEL, NAME
 from siegeworks.terminal.lobby import Wishes
@@ -101,26 +101,3 @@ def _ask_heroes(
         if found != IN_GAME:
             chosen[seat] = found
     return tuple(chosen.items())
-
-
-def heroes(scenario: Scenario) -> list[str]:
-    """The heroes that can be played in a scenario: not its boss."""
-    boss = scenario.boss.id if scenario.boss is not None else ""
-    return [hero.id for hero in BOX.heroes if hero.revives and hero.id != boss]
-
-
-def brought(mode: str, number: int, wished: Sequence[tuple[int, str]]) -> list[tuple[str, ...]]:
-    """What each seat brings: nothing, or a hero each as soon as one is wished for (RT-4.11)."""
-    if not wished:
-        return [()] * number
-    there = heroes(BOX.scenarios[mode])
-    chosen = dict(wished)
-    for seat, hero in wished:
-        if seat >= number:
-            raise Refused(f"there is no seat {SEATS[seat]} in this game")
-        if hero not in there:
-            raise Refused(f"no hero {hero!r}; there is {', '.join(there)}")
-    if len(set(chosen.values())) < len(chosen):
-        raise Refused("two players cannot play the same hero (RT-4.11)")
-    free = [hero for hero in DEFAULT_HEROES if hero in there and hero not in chosen.values()]
-    return [(f"hero {chosen.get(seat) or free.pop(0)}",) for seat in range(number)]

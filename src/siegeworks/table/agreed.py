@@ -1,0 +1,163 @@
+"""What is agreed on when a table is opened, and who takes which seat afterwards."""
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.refusal import Refused
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games import game_of
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.hosting.seating import NAME_LENGTH, PERSON
+from siegeworks.players import KINDS
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.card import FACTIONS, Faction
+from siegeworks.siegestorm.deck import starter_deck
+
+USUAL_PLAYER = "greedy"
+USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
+"""What is played if nothing is said; beginners are advised to play the first two (SS-4.9)."""
+Kind = Literal["me", "link", "machine"]
+Line = Annotated[str, msgspec.Meta(max_length=200)]
+MOST_LINES = 120
+SPACES = re.compile(r"\s+")
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as somebody wishes it who opens a table."""
+
+    kind: Kind
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    player: Annotated[str, msgspec.Meta(max_length=40)] = USUAL_PLAYER
+    deck: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    brings: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] | None = None
+
+
+class Seated(msgspec.Struct):
+    """A seat as it was agreed on."""
+
+    kind: Literal["person", "machine", "open"]
+    """A seat of a person is open until it is taken."""
+    name: str = ""
+    player: str = ""
+    brings: tuple[str, ...] = ()
+
+
+class Agreed(msgspec.Struct):
+    """Everything about a table but what happens there."""
+
+    game: str
+    seats: list[Seated]
+    switches: dict[str, str]
+    secret: str
+    """The server's number for the shuffles."""
+    host: str = ""
+    """The guest who opened the table."""
+
+
+def agree(
+    game: str, wishes: Sequence[Wish], switches: dict[str, str], secret: str, host: str
+) -> Agreed:
+    """What is agreed on, or a refusal that says what cannot be."""
+    known, mode = game_of(game)
+    if len(wishes) not in known.modes[mode].seats:
+        numbers = " or ".join(map(str, known.modes[mode].seats))
+        raise Refused(f"{game} is for {numbers} seats, not {len(wishes)}")
+    seats = [_seated(wish) for wish in wishes]
+    for seat, lines in enumerate(_brought(game, wishes)):
+        seats[seat].brings = lines
+    said = {
+        name: value
+        for name, value in sorted(switches.items())
+        if value != known.switches.get(name, ("",))[0]
+    }
+    agreed = Agreed(game, seats, said, secret, host)
+    check(agreed)
+    return agreed
+
+
+def check(agreed: Agreed) -> None:
+    """Refuse what no game can begin with."""
+    known, _ = game_of(agreed.game)
+    faults = known.check_setup(setup_of(agreed))
+    if faults:
+        raise Unsound(faults)
+
+
+class Unsound(Refused):
+    """A set-up that cannot be played; the words of a language can say why."""
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(map(str, self.faults)))
+
+
+def setup_of(agreed: Agreed) -> Setup:
+    """The set-up of a game, with the names as a record has them."""
+    seats = tuple(Seating(_spec(seated), seated.brings) for seated in agreed.seats)
+    mode = agreed.game.partition("/")[2]
+    return Setup(mode, seats, tuple(sorted(agreed.switches.items())))
+
+
+def _spec(seated: Seated) -> str:
+    if seated.kind == "machine":
+        return seated.player
+    return f"{PERSON}:{seated.name}" if seated.name else PERSON
+
+
+def plain_name(name: str) -> str:
+    """A name as it can stand on one line, not longer than others."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name)
+    return SPACES.sub(" ", shown).strip()[:NAME_LENGTH].strip()
+
+
+def known_player(player: str) -> str:
+    """The kind of machine a text names; refused if there is none."""
+    if player not in KINDS:
+        raise Refused(f"no player {player!r}; there is {', '.join(KINDS)}")
+    return player
+
+
+def _seated(wish: Wish) -> Seated:
+    if wish.kind == "machine":
+        return Seated("machine", "", known_player(wish.player))
+    return Seated("open", plain_name(wish.name))
+
+
+def _brought(game: str, wishes: Sequence[Wish]) -> list[tuple[str, ...]]:
+    """What each seat brings: lines of a deck or, in Rift, a hero each as soon as one is named."""
+    if game.partition("/")[0] == RIFT:
+        from siegeworks.hosting.rift.heroes import brought
+
+        wished = [
+            (seat, hero_of(wish.brings[0])) for seat, wish in enumerate(wishes) if wish.brings
+        ]
+        return brought(game.partition("/")[2], len(wishes), wished)
+    return [brought_deck(seat, wish.deck, wish.brings) for seat, wish in enumerate(wishes)]
+
+
+def hero_of(line: str) -> str:
+    """The hero a line names."""
+    word, _, hero = line.partition(" ")
+    if word != "hero" or not hero:
+        raise Refused(f"cannot read {line!r}: expected `hero NAME`")
+    return hero
+
+
+def brought_deck(seat: Seat, deck: str | None, brings: Sequence[str] | None) -> tuple[str, ...]:
+    """The lines of a deck: as they are, the starter deck of a faction, or a usual one."""
+    if brings:
+        return tuple(" ".join(line.split()) for line in brings if line.strip())
+    faction = deck or USUAL_FACTIONS[seat % len(USUAL_FACTIONS)]
+    for known in FACTIONS:
+        if known == faction:
+            return starter_deck(BOX, known).lines
+    raise Refused(f"no starter deck {faction!r}; there is {', '.join(FACTIONS)}")
+
+
+def letter(seat: Seat) -> str:
+    """A seat by its letter; empty for who only watches."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else ""

@@ -1,0 +1,265 @@
+"""The HTTP API: what can be played, opening tables, taking seats, records."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused
+from siegeworks.table.agreed import MOST_LINES, USUAL_PLAYER, Unsound, Wish, agree, letter
+from siegeworks.table.client import No
+from siegeworks.table.fairness import commitment, new_secret
+from siegeworks.table.identity import ID
+from siegeworks.table.interface import spoken
+from siegeworks.table.offers import offers
+from siegeworks.table.room import AGREED, Room
+from siegeworks.table.standing import WATCHING
+from siegeworks.table.words import refusal, say, voice
+
+router = APIRouter(prefix="/api", tags=["table"])
+
+PAGE = 20
+"""Tables on one page of a guest's list."""
+LANGUAGE = "language"
+"""The cookie in which a reader's language is kept."""
+
+Name = Annotated[str, Field(max_length=80)]
+Lines = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_LINES)]
+Language = Annotated[str | None, Query(max_length=10)]
+TableId = str
+
+
+class Refusal(BaseModel):
+    """Why something was not done."""
+
+    refused: str
+    code: str
+    clause: str = ""
+
+
+class SeatWish(BaseModel):
+    """A seat of a table that is to be opened."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["me", "link", "machine"]
+    name: Name = ""
+    player: Annotated[str, Field(max_length=40)] = USUAL_PLAYER
+    deck: Annotated[str, Field(max_length=40)] | None = None
+    brings: Lines | None = None
+
+
+class TableWish(BaseModel):
+    """A table that is to be opened."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str, Field(max_length=80)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=len(SEATS))]
+    switches: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
+    language: Annotated[str, Field(max_length=10)] | None = None
+
+
+class OpenedSeat(BaseModel):
+    """A seat of a table that was opened; machines have no secret."""
+
+    seat: str
+    kind: str
+    secret: str | None = None
+    url: str | None = None
+
+
+class OpenedTable(BaseModel):
+    """A table that was opened."""
+
+    table: str
+    url: str
+    commitment: str
+    seats: list[OpenedSeat]
+
+
+class Taking(BaseModel):
+    """How somebody takes a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+    secret: Annotated[str, Field(max_length=100)]
+    name: Name = ""
+    number: Annotated[str, Field(pattern="^[0-9a-f]{1,64}$")] | None = None
+    deck: Annotated[str, Field(max_length=40)] | None = None
+    brings: Lines | None = None
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429)
+}
+
+
+class Refuse(Exception):
+    """A refusal of a request."""
+
+    def __init__(self, status: int, code: str, reason: str = "", clause: str = "") -> None:
+        super().__init__(code)
+        self.status, self.code, self.reason, self.clause = status, code, reason, clause
+
+
+def language_of(request: Request) -> str:
+    """The language of whoever asks."""
+    wished, kept = request.query_params.get(LANGUAGE), request.cookies.get(LANGUAGE)
+    return spoken(wished, kept, request.headers.get("accept-language"))
+
+
+def refused(request: Request, fault: Exception) -> JSONResponse:
+    """A refusal in the reader's language."""
+    assert isinstance(fault, Refuse)
+    reason = fault.reason or refusal(language_of(request), fault.code)
+    said = {"refused": reason, "code": fault.code, "clause": fault.clause}
+    return JSONResponse(said, fault.status)
+
+
+def _unsound(request: Request, game: str, fault: Refused) -> Refuse:
+    language = language_of(request)
+    what, clause = str(fault), ""
+    if isinstance(fault, Unsound):
+        speaks = voice(game, language)
+        what = "; ".join(speaks.fault(one) for one in fault.faults)
+        clause = getattr(fault.faults[0], "clause", "")
+    return Refuse(422, "setup", say(language, "refusal-setup", what=what), clause)
+
+
+async def _room(request: Request, table: str) -> Room:
+    room = await request.app.state.table.rooms.get(table) if ID.fullmatch(table) else None
+    if room is None:
+        raise Refuse(404, "no-table")
+    found: Room = room
+    return found
+
+
+@router.get("/games")
+async def games(request: Request, language: Language = None) -> dict[str, Any]:
+    """What can be played, in the reader's language."""
+    return offers(language_of(request))
+
+
+@router.post("/tables", status_code=201, responses=REFUSALS)
+async def open_table(request: Request, wish: TableWish) -> OpenedTable:
+    """Open a table. The secrets of its seats are told once, in this answer."""
+    table, guest = request.app.state.table, request.state.guest
+    address = request.client.host if request.client else ""
+    if not (table.openings.take(guest) and table.openings.take(address)):
+        raise Refuse(429, "too-many")
+    seats = [msgspec.convert(seat.model_dump(), Wish) for seat in wish.seats]
+    secret = new_secret()
+    try:
+        agreed = agree(wish.game, seats, wish.switches, secret, guest)
+    except Refused as fault:
+        raise _unsound(request, wish.game, fault) from None
+    mine = [seat for seat, one in enumerate(seats) if one.kind == "me"]
+    opened = await table.rooms.open(agreed, guest, mine)
+    url = f"/t/{opened.table}"
+    return OpenedTable(
+        table=opened.table,
+        url=url,
+        commitment=commitment(secret),
+        seats=[
+            OpenedSeat(
+                seat=letter(seat),
+                kind=one.kind,
+                secret=opened.secrets.get(seat),
+                url=f"{url}#{letter(seat)}={opened.secrets[seat]}"
+                if seat in opened.secrets
+                else None,
+            )
+            for seat, one in enumerate(seats)
+        ],
+    )
+
+
+@router.get("/tables")
+async def own_tables(
+    request: Request, before: Annotated[int | None, Query(ge=0)] = None
+) -> dict[str, Any]:
+    """The guest's own tables, newest first; `before` goes on where the last page ended."""
+    table = request.app.state.table
+    found = await table.store.listed(request.state.guest, before, PAGE)
+    return {
+        "tables": [
+            {
+                "table": one.id,
+                "url": f"/t/{one.id}",
+                "game": one.game,
+                "opened": one.opened,
+                "over": one.ended is not None,
+                "ended": one.ended,
+                "seats": [
+                    {"seat": letter(seat), "kind": held.kind, "name": held.name}
+                    for seat, held in enumerate(AGREED.decode(one.agreed).seats)
+                ],
+                "mine": [letter(seat) for seat in one.seats],
+                **_live(table.rooms.there.get(one.id), request.state.guest),
+            }
+            for one in found
+        ],
+        "before": found[-1].n if len(found) == PAGE else None,
+        "name": await table.store.name_of(request.state.guest),
+    }
+
+
+def _live(room: Room | None, guest: str) -> dict[str, Any]:
+    """What is known besides of a table that is in memory."""
+    if room is None:
+        return {}
+    status = room.status(guest)
+    mine = [one["seat"] for one in status["seats"] if one["mine"]]
+    turn = any(seat in status["waiting"] for seat in mine)
+    return {"seats": status["seats"], "turn": turn}
+
+
+@router.get("/tables/{table}", responses=REFUSALS)
+async def table_status(request: Request, table: TableId) -> dict[str, Any]:
+    """Who sits where and how it stands; nothing hidden."""
+    room = await _room(request, table)
+    return room.status(request.state.guest)
+
+
+@router.post("/tables/{table}/seats", responses=REFUSALS)
+async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[str, Any]:
+    """Take a seat by its secret; who holds it already is only remembered."""
+    room, guest = await _room(request, table), request.state.guest
+    if not request.app.state.table.sittings.take(guest):
+        raise Refuse(429, "too-many")
+    try:
+        seat = room.seat_for(guest, taking.secret, None)
+        if seat == WATCHING:
+            raise No("no-seat")
+        if room.standing.sitters[seat].kind == "open":
+            brings = _brings(room, seat, taking)
+            await room.do(room.sit, guest, seat, taking.name, taking.number or "", brings)
+        else:
+            await room.do(room.hold, guest, seat)
+    except No as no:
+        raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
+    except Refused as fault:
+        raise _unsound(request, room.standing.agreed.game, fault) from None
+    return {"seat": letter(seat), **room.status(guest)}
+
+
+def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
+    """What somebody brings who takes a seat; None for what was agreed on."""
+    from siegeworks.hosting.conduct import RIFT
+    from siegeworks.table.agreed import brought_deck
+
+    if taking.brings is not None:
+        return taking.brings
+    if taking.deck is None or room.standing.agreed.game.startswith(RIFT):
+        return None
+    return list(brought_deck(seat, taking.deck, None))
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=REFUSALS)
+async def record(request: Request, table: TableId) -> PlainTextResponse:
+    """The record of a finished game, with the proof of its shuffles."""
+    room = await _room(request, table)
+    if not room.status(None)["over"] or room.standing.record is None:
+        raise Refuse(409, "not-over")
+    return PlainTextResponse(room.standing.record.text())

@@ -1,0 +1,109 @@
+"""The table as one application: pages, API and sockets around a store of games."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from siegeworks.table import api, catalogue, pages
+from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
+from siegeworks.table.identity import Guests, read_key
+from siegeworks.table.rooms import Rooms
+from siegeworks.table.settings import Rate, Settings
+from siegeworks.table.socket import PATH, Sockets
+from siegeworks.table.store import Store
+from siegeworks.table.words import refusal
+
+SITTINGS = Rate(30, 1)
+"""How often one guest may try to take a seat."""
+CODES = {404: "no-table", 405: "unreadable"}
+
+
+class Table:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.guests = Guests(read_key(settings.key))
+        self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
+        self.rooms = Rooms(self.store, settings)
+
+
+class Static(StaticFiles):
+    """The files of the pages; a browser asks whether they have changed."""
+
+    def file_response(self, *args: Any, **facts: Any) -> Response:
+        answer = super().file_response(*args, **facts)
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+
+def make_app(settings: Settings) -> App:
+    """The application; the store is opened at once, so that what is wrong with it is said."""
+    table = Table(settings)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await table.rooms.start()
+        yield
+        await table.rooms.close()
+        table.store.close()
+
+    app = FastAPI(
+        title="Siegeworks",
+        description="The table: open games, take seats, read records. Play goes over a socket.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.table = table
+    app.include_router(api.router)
+    app.include_router(catalogue.router)
+    app.include_router(pages.router)
+    app.mount("/static", Static(directory=pages.STATIC), name="static")
+    app.add_exception_handler(api.Refuse, api.refused)
+    app.add_exception_handler(HTTPException, _not_given)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    return Guard(_with_sockets(app, Sockets(table)), settings, table.guests)
+
+
+def _with_sockets(app: App, sockets: Sockets) -> App:
+    """Sockets take the short way past the routes of the pages."""
+
+    async def both(scope: Scope, receive: Receive, send: Send) -> None:
+        socket = scope["type"] == "websocket" and scope["path"].startswith(PATH)
+        await (sockets if socket else app)(scope, receive, send)
+
+    return both
+
+
+def _wants_page(request: Request) -> bool:
+    path = request.url.path
+    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+async def _not_given(request: Request, fault: Exception) -> Response:
+    """What is not there: a page for people, JSON for programs."""
+    assert isinstance(fault, HTTPException)
+    if _wants_page(request):
+        return pages.refusal_page(request, fault.status_code)
+    code = CODES.get(fault.status_code, "unreadable")
+    reason = refusal(api.language_of(request), code)
+    return JSONResponse({"refused": reason, "code": code, "clause": ""}, fault.status_code)
+
+
+async def _not_valid(request: Request, fault: Exception) -> Response:
+    """A body or a query that is not as described."""
+    assert isinstance(fault, RequestValidationError)
+    where = "; ".join(
+        f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in fault.errors()[:5]
+    )
+    said = f"{refusal(api.language_of(request), 'unreadable')} ({where})"
+    return JSONResponse({"refused": said, "code": "unreadable", "clause": ""}, 422)

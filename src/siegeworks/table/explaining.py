@@ -1,0 +1,105 @@
+"""Explanations on demand: why not, why so, what would be."""
+
+from typing import TYPE_CHECKING
+
+from siegeworks.core.refusal import Reason
+from siegeworks.table import messages as m
+from siegeworks.table.agreed import letter
+from siegeworks.table.client import Client, No
+from siegeworks.table.eyes import Plain
+from siegeworks.table.scenes import scenery_of
+from siegeworks.table.standing import WATCHING
+from siegeworks.table.words import clause_text, refusal, voice
+
+if TYPE_CHECKING:
+    from siegeworks.table.room import Room
+
+
+class Explaining:
+    """Explains a game to those at its table, each with what they may know."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+
+    def explain(self, client: Client, asked: m.Question) -> None:
+        """Send the explanation somebody asked for."""
+        if self.room.standing.record is None:
+            raise No("not-begun")
+        if isinstance(asked, m.Why):
+            found = self.why(client, asked.text)
+        elif isinstance(asked, m.Cause):
+            found = self.cause(client, asked.event)
+        elif isinstance(asked, m.Ahead):
+            found = self._scenery(client, "ahead")
+        elif isinstance(asked, m.Try):
+            found = self._scenery(client, "trial", asked.text)
+        else:
+            raise No("unreadable")
+        kind = str(asked.__struct_config__.tag)
+        client.send({"is": kind, "id": asked.id, **found})
+
+    def illegal(self, client: Client, text: str, code: str) -> No:
+        """The refusal of an answer, with the clause if one is known."""
+        reason = self._reason(client, text)
+        if reason is None:
+            return No(code)
+        said = voice(self.room.standing.agreed.game, client.language).reason(reason)
+        return No(code, reason.clause, said)
+
+    def _reason(self, client: Client, text: str) -> Reason | None:
+        """Why a seat cannot answer a text, judged in a world that looks the same to it."""
+        sight = self.room.eyes(client.seat).sight()
+        reason: Reason | None = sight.world.why_not(client.seat, text)
+        return reason
+
+    def why(self, client: Client, text: str) -> Plain:
+        """Why the seat cannot answer this now."""
+        if client.seat == WATCHING:
+            raise No("watching")
+        words = " ".join(text.split()).lower()
+        asked = self.room.standing.asked.get(client.seat)
+        options = asked.decision.options if asked is not None else ()
+        if any(option.text == words for option in options):
+            return {"text": words, "offered": True, "reason": "", "clause": "", "rule": ""}
+        no = self.illegal(client, words, "not-asked" if asked is None else "illegal")
+        reason = no.reason or refusal(client.language, no.code)
+        rule = clause_text(no.clause)
+        return {
+            "text": words,
+            "offered": False,
+            "reason": reason,
+            "clause": no.clause,
+            "rule": rule,
+        }
+
+    def cause(self, client: Client, number: int) -> Plain:
+        """Why something happened: the clause, the card behind it, the answer that led to it."""
+        room = self.room
+        eyes, standing = room.eyes(client.seat), room.standing
+        entries = eyes.entries(client.language)
+        if number > len(entries):
+            raise No("no-such-event")
+        note, entry = eyes.sight().notes[number - 1], entries[number - 1]
+        found: Plain = {
+            "event": number,
+            "text": entry["text"],
+            "clause": note.clause,
+            "rule": clause_text(note.clause),
+            "source": voice(standing.agreed.game, client.language).source(note),
+            "by": None,
+            "answer": None,
+        }
+        if note.ply and standing.record is not None:
+            seat, text = standing.record.answers[note.ply - 1]
+            found["by"] = letter(seat)
+            found["answer"] = text if seat == client.seat else None
+        return found
+
+    def _scenery(self, client: Client, what: str, *facts: str) -> Plain:
+        """Ask the scenery for what it knows about the future."""
+        room = self.room
+        known = getattr(scenery_of(room.standing.agreed.game), what, None)
+        if known is None:
+            raise No("not-here")
+        found: Plain = known(room.eyes(client.seat).sight(), *facts, client.language)
+        return found

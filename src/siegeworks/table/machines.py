@@ -1,0 +1,217 @@
+"""Machine players in processes of their own, so that no thought keeps the table waiting.
+
+A machine gets the view of its seat, as a browser does, and nothing else. Each seat stays with one
+process, where its player may keep a plan. A process that dies is started anew and asked again.
+"""
+
+import asyncio
+import io
+import logging
+import multiprocessing
+import pickle
+import queue
+import signal
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.box import Box
+from siegeworks.games import GAMES
+from siegeworks.players import Player, make_player
+from siegeworks.rift.scenario import Scenario
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""How often a question is put before the first option is taken."""
+KEPT_PLAYERS = 2_000
+"""Players a process remembers."""
+STARTS = multiprocessing.get_context("spawn")
+
+
+# -- views on their way ----------------------------------------------------------------------
+
+
+class _Pickler(pickle.Pickler):
+    """Leaves out what is printed: only its name travels."""
+
+    def persistent_id(self, thing: Any) -> Any:
+        if isinstance(thing, Script) and thing.address:
+            return ("script", thing.address)
+        if isinstance(thing, Box):
+            return ("box", next(name for name, game in GAMES.items() if game.box is thing))
+        if isinstance(thing, Scenario):
+            return ("scenario", thing.id)
+        return None
+
+
+class _Unpickler(pickle.Unpickler):
+    """Puts what is printed back in place."""
+
+    def __init__(self, data: bytes, game: str) -> None:
+        super().__init__(io.BytesIO(data))
+        self.game = GAMES[game]
+
+    def persistent_load(self, name: Any) -> Any:
+        kind, which = name
+        if kind == "script":
+            return self.game.box.scripts[which]
+        if kind == "box":
+            return GAMES[which].box
+        return self.game.modes[which]
+
+
+def pack(view: Any) -> bytes:
+    """A view as bytes."""
+    out = io.BytesIO()
+    _Pickler(out, pickle.HIGHEST_PROTOCOL).dump(view)
+    return out.getvalue()
+
+
+def unpack(data: bytes, game: str) -> Any:
+    """The view some bytes hold."""
+    return _Unpickler(data, game).load()
+
+
+# -- in the process --------------------------------------------------------------------------
+
+
+class Task(NamedTuple):
+    """A question for a machine player."""
+
+    game: str
+    table: str
+    seat: int
+    spec: str
+    seed: int
+    view: bytes
+
+
+def work(pipe: Connection) -> None:
+    """Answer questions until there are no more; what one process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+    while True:
+        try:
+            task: Task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send((True, _answer(task, players)))
+        except Exception as fault:
+            pipe.send((False, repr(fault)))
+
+
+def _answer(task: Task, players: OrderedDict[tuple[str, int, str], Player]) -> str:
+    key = (task.table, task.seat, task.spec)
+    if key not in players:
+        players[key] = make_player(task.spec, task.seed)
+        if len(players) > KEPT_PLAYERS:
+            players.popitem(last=False)
+    players.move_to_end(key)
+    return players[key].choose(unpack(task.view, task.game))
+
+
+# -- on the side of the table ----------------------------------------------------------------
+
+
+class Worker:
+    """One process, and the thread that talks to it."""
+
+    def __init__(self) -> None:
+        self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[str]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._thread = Thread(target=self._run, name="machines", daemon=True)
+        self._thread.start()
+
+    def ask(self, task: Task) -> "asyncio.Future[str]":
+        """Put a question; the future brings the answer."""
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._tasks.put((task, done))
+        return done
+
+    def close(self) -> None:
+        """Let the process end once it has answered."""
+        self._tasks.put(None)
+        self._thread.join(timeout=10)
+        self._stop()
+
+    def _run(self) -> None:
+        while (item := self._tasks.get()) is not None:
+            task, done = item
+            answer = self._try(task)
+            loop = done.get_loop()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, done, answer)
+
+    def _try(self, task: Task) -> str:
+        """The answer; empty if none could be had."""
+        for _ in range(TRIES):
+            try:
+                pipe = self._started()
+                pipe.send(task)
+                good, answer = pipe.recv()
+            except (EOFError, OSError) as fault:
+                log.warning("a process for machine players has died: %r", fault)
+                self._stop()
+                continue
+            if good:
+                return str(answer)
+            log.error("%s could not answer: %s", task.spec, answer)
+            return ""
+        return ""
+
+    def _started(self) -> Connection:
+        if self._pipe is None:
+            self._pipe, theirs = STARTS.Pipe()
+            self._process = STARTS.Process(target=work, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._pipe
+
+    def _stop(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+            self._process.join(timeout=2)
+            if self._process.is_alive():
+                self._process.kill()
+                self._process.join()
+        self._pipe = self._process = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if it has been started."""
+        return self._process.pid if self._process is not None else None
+
+
+def _settle(done: "asyncio.Future[str]", answer: str) -> None:
+    if not done.cancelled():
+        done.set_result(answer)
+
+
+class Machines:
+    """All processes; each seat has its own."""
+
+    def __init__(self, number: int) -> None:
+        self.workers = [Worker() for _ in range(max(1, number))]
+
+    async def choose(
+        self, game: str, table: str, seat: int, spec: str, seed: int, view: Any
+    ) -> str:
+        """What a machine answers in this situation."""
+        place = crc32(f"{table}{seat}".encode()) % len(self.workers)
+        task = Task(game.partition("/")[0], table, seat, spec, seed, pack(view))
+        answer = await self.workers[place].ask(task)
+        offered = [option.text for option in view.decision.options]
+        return answer if answer in offered else offered[0]
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            worker.close()

@@ -1,0 +1,75 @@
+"""Starting the table: a free port, the server, a browser."""
+
+import logging
+import os
+import socket as sockets
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from siegeworks.core.refusal import Refused
+from siegeworks.table.app import make_app
+from siegeworks.table.settings import MESSAGE_LIMIT, Settings
+
+TRIES = 50
+"""Ports that are tried after the one that was wished for."""
+
+
+def free_port(host: str, port: int) -> tuple[sockets.socket, int]:
+    """A socket that listens at the port, or at the next one that is free."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    for place in range(port, port + TRIES) if port else (0,):
+        listener = sockets.socket(family, sockets.SOCK_STREAM)
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, place))
+        except OSError as fault:
+            listener.close()
+            if fault.errno not in (13, 98, 48, 10048):
+                raise Refused(f"cannot listen at {host}: {fault.strerror or fault}") from None
+            continue
+        listener.listen(1024)
+        return listener, listener.getsockname()[1]
+    raise Refused(f"no port from {port} to {port + TRIES - 1} is free at {host}")
+
+
+def serve(
+    settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
+) -> None:
+    """Serve the table until it is stopped."""
+    listener, found = free_port(host, port)
+    if port and found != port:
+        say(f"Port {port} is taken; the table is at port {found}.")
+    shown = f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in ("0.0.0.0", "::") else shown
+    url = f"http://{shown}:{found}/"
+    try:
+        app = make_app(settings)
+    except (OSError, ValueError) as fault:
+        raise Refused(f"cannot use {settings.folder}: {fault}") from None
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=True,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+    )
+    say(f"The table is open: {url}  (Ctrl+C closes it)")
+    if open_browser and _has_screen():
+        threading.Timer(0.8, webbrowser.open, (url,)).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _has_screen() -> bool:
+    """Whether there is a screen on which a browser could open."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
