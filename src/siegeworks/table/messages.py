@@ -14,7 +14,7 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 SeatLetter = Annotated[str, msgspec.Meta(pattern=r"^[a-d]?$")]
 
 
-class Said(msgspec.Struct, tag_field="do", frozen=True):
+class Said(msgspec.Struct, tag_field="do"):
     """Anything a client says."""
 
 

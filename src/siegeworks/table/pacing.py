@@ -148,7 +148,7 @@ class Pacing:
         def put() -> None:
             self._thinking.pop(seat, None)
             self._timers.pop(seat, None)
-            self.room.put(self.room.answer_for, seat, since, text, unasked)
+            self.room.put(self.room.doing.answer_for, seat, since, text, unasked)
 
         return put
 

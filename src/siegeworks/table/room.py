@@ -7,17 +7,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
 from siegeworks.table import messages as m
-from siegeworks.table.agreed import USUAL_PLAYER, Agreed, letter, plain_name
+from siegeworks.table.agreed import Agreed, letter, plain_name
 from siegeworks.table.client import Client, No, send_all
-from siegeworks.table.explaining import Explaining
+from siegeworks.table.doing import Doing
 from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
@@ -26,7 +26,7 @@ from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
 from siegeworks.table.store import ADD_COMMAND, HOLD, MARK, NAME, Command, Kept, Statement, Store
-from siegeworks.table.words import known_language, say
+from siegeworks.table.words import known_language
 
 if TYPE_CHECKING:
     from siegeworks.table.rooms import Rooms
@@ -35,20 +35,7 @@ log = logging.getLogger(__name__)
 
 MOST_STEPS = 200
 """The longest gap that is filled with steps instead of the whole state."""
-GHOST_LIMIT = 4_000
-"""What a seat points at is at most so many bytes."""
 AGREED = msgspec.json.Decoder(Agreed)
-
-
-class Asking(NamedTuple):
-    """A seat asks the others to let it take something back."""
-
-    seat: Seat
-    client: Client
-    id: str
-    version: int
-    ply: int
-    needed: set[Seat]
 
 
 class Room:
@@ -65,11 +52,9 @@ class Room:
         self.standing = Standing(AGREED.decode(kept.agreed), kept.commands)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
-        self.explaining = Explaining(self)
+        self.doing = Doing(self)
         self.touched = time.monotonic()
         self._eyes: dict[Seat, Eyes] = {}
-        self._asking: Asking | None = None
-        self._held: set[tuple[Seat, str]] = set()
         self._marked: tuple[bool, float | None] = (False, kept.ended)
         self._queue: asyncio.Queue[tuple[Callable[..., Awaitable[None]], Any] | None] = (
             asyncio.Queue()
@@ -186,7 +171,7 @@ class Room:
             {
                 "seat": letter(seat),
                 "kind": sitter.kind,
-                "name": self._name(seat),
+                "name": self.name(seat),
                 "player": sitter.player or None,
                 "here": seat in here,
                 "mine": guest is not None and (guest, seat) in self.holders,
@@ -195,7 +180,7 @@ class Room:
             for seat, sitter in enumerate(self.standing.sitters)
         ]
 
-    def _name(self, seat: Seat) -> str:
+    def name(self, seat: Seat) -> str:
         names = self.standing.names
         return names[seat] if names else self.standing.sitters[seat].name or letter(seat).upper()
 
@@ -229,12 +214,12 @@ class Room:
         client.send(self._welcome(client))
         self._catch_up(client, hello.since)
         self._tell_over([client])
-        self._tell_table()
+        self.tell_table()
 
     async def leave(self, client: Client) -> None:
         """Let somebody go."""
         self.clients.discard(client)
-        self._tell_table()
+        self.tell_table()
 
     async def sit(
         self, guest: str | None, seat: Seat, name: str, number: str, brings: list[str] | None
@@ -247,10 +232,10 @@ class Room:
             more.append((HOLD, (guest, seat, self.table)))
             if said.name:
                 more.append((NAME, (guest, said.name, time.time())))
-        await self._accept(seat, "sit", msgspec.json.encode(said).decode(), more=more)
+        await self.accept(seat, "sit", msgspec.json.encode(said).decode(), more=more)
         if guest is not None:
             self.holders.add((guest, seat))
-        self._tell_table()
+        self.tell_table()
 
     async def hold(self, guest: str, seat: Seat) -> None:
         """Remember that a guest may have a seat."""
@@ -280,7 +265,7 @@ class Room:
         """Send what a client has missed: steps if they are few, otherwise everything."""
         version = self.standing.version
         if since is None or not version - MOST_STEPS <= since <= version:
-            self._send_whole(client)
+            self.send_whole(client)
             return
         if since == version:
             return
@@ -297,13 +282,13 @@ class Room:
                 eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
             )
 
-    def _send_whole(self, client: Client) -> None:
+    def send_whole(self, client: Client) -> None:
         eyes = self.eyes(client.seat)
         client.send(eyes.whole(client.language) if client.words else eyes.bare_whole())
 
     # -- accepting -------------------------------------------------------------------------
 
-    async def _accept(
+    async def accept(
         self,
         seat: Seat,
         kind: str,
@@ -332,7 +317,7 @@ class Room:
             client.send({"is": "ack", "id": id, "version": standing.version})
         self._tell_step(notes)
         if kind == "answer":
-            self._moved_on()
+            self.doing.moved_on()
         self.pacing.settle()
 
     def _tell_step(self, notes: int) -> None:
@@ -368,227 +353,8 @@ class Room:
         }
         send_all(clients, {"is": "over", "seed": str(standing.record.seed), "proof": proof})
 
-    def _tell_table(self) -> None:
+    def tell_table(self) -> None:
         """Tell everybody who sits where."""
         for client in self.clients:
             if client.words:
                 client.send({"is": "table", "seats": self.sitters(client.guest)})
-
-    # -- what clients say ------------------------------------------------------------------
-
-    async def hear(self, client: Client, message: m.Anything) -> None:
-        """Do what a client says, or say why not."""
-        try:
-            await self._do(client, message)
-        except No as no:
-            self.refuse(client, getattr(message, "id", None), no)
-
-    async def _do(self, client: Client, message: m.Anything) -> None:
-        if isinstance(message, m.Act):
-            if client.seat == WATCHING:
-                raise No("watching")
-            before = self.standing.ids.get((client.seat, message.id))
-            if before is not None:
-                client.send({"is": "ack", "id": message.id, "version": before})
-                return
-            if message.version > self.standing.version:
-                raise No("stale")
-        elif isinstance(message, m.Question):
-            self.explaining.explain(client, message)
-            return
-        await self.doers[type(message)](self, client, message)
-
-    def refuse(self, client: Client, id: str | None, no: No) -> None:
-        """Tell a client that something does not count, and why."""
-        key = f"refusal-{no.code}"
-        reason = no.reason or say(client.language, key, **no.facts)
-        client.send(
-            {"is": "refused", "id": id, "code": no.code, "reason": reason, "clause": no.clause}
-        )
-
-    async def _answer(self, client: Client, said: m.Answer) -> None:
-        seat, standing = client.seat, self.standing
-        if standing.record is None:
-            raise No("not-begun")
-        if standing.is_over:
-            raise No("over")
-        if not standing.is_person(seat):
-            raise No("resigned" if standing.sitters[seat].resigned else "machine")
-        asked = standing.asked.get(seat)
-        if asked is None:
-            raise self.explaining.illegal(client, said.text, "not-asked")
-        if said.version < asked.since:
-            raise No("stale")
-        try:
-            text = asked.decision.parse(said.text).text
-        except AmbiguousMove:
-            raise No("ambiguous") from None
-        except Refused:
-            raise self.explaining.illegal(client, said.text, "illegal") from None
-        wait = self.pacing.held_for(seat, text)
-        if wait > 0:
-            if (seat, said.id) not in self._held:
-                self._held.add((seat, said.id))
-                loop = asyncio.get_running_loop()
-                loop.call_later(wait, self.put, self.hear, client, said)
-            return
-        self._held.discard((seat, said.id))
-        await self._accept(seat, "answer", text, said.id, client=client)
-
-    async def answer_for(self, seat: Seat, since: int, text: str, unasked: bool) -> None:
-        """Take the answer of a machine, or one that is given without asking."""
-        asked = self.standing.asked.get(seat)
-        if asked is not None and asked.since == since and self.standing.is_person(seat) == unasked:
-            await self._accept(seat, "answer", text, unasked=unasked)
-        else:
-            self.pacing.plan()
-            self.pacing.settle()
-
-    # -- taking back -----------------------------------------------------------------------
-
-    async def _undo(self, client: Client, said: m.TakeBack) -> None:
-        seat, standing = client.seat, self.standing
-        if standing.record is None or standing.is_over:
-            raise No("over" if standing.record is not None else "not-begun")
-        way = standing.undoing.way(seat)
-        if way is None:
-            raise No("nothing-to-undo")
-        if said.version < self._last_own(seat):
-            raise No("stale")
-        if way.revealed is not None:
-            what = self.eyes(seat).told(way.revealed, client.language)
-            raise No("revealed", way.revealed.clause, what=what)
-        mine = self.guests(seat)
-        others = {
-            other
-            for other in way.others
-            if standing.is_person(other) and not self.guests(other) & mine
-        }
-        if not others:
-            await self._accept(seat, "undo", str(way.ply), said.id, client=client)
-            return
-        if self._asking is not None:
-            raise No("asked-already")
-        version = standing.version
-        self._asking = Asking(seat, client, said.id, version, way.ply, others)
-        for other in others:
-            question = {"is": "ask", "what": "undo", "by": letter(seat), "version": version}
-            send_all(self.at(other), question)
-
-    def _last_own(self, seat: Seat) -> int:
-        """The version that a seat's last own answer or undo has made."""
-        history = self.standing.history
-        for place in range(len(history) - 1, -1, -1):
-            if history[place].seat == seat and history[place].kind in ("answer", "undo"):
-                return place + 1
-        return 0
-
-    async def _consent(self, client: Client, said: m.Consent) -> None:
-        asking = self._asking
-        if asking is None or client.seat not in asking.needed or said.version < asking.version:
-            raise No("nobody-asks")
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
-        if not said.yes:
-            self._asking = None
-            name = self._name(client.seat)
-            self.refuse(asking.client, asking.id, No("declined", player=name))
-            return
-        asking.needed.discard(client.seat)
-        if not asking.needed:
-            self._asking = None
-            ply, id_ = str(asking.ply), asking.id
-            await self._accept(asking.seat, "undo", ply, id_, client=asking.client)
-
-    def _moved_on(self) -> None:
-        """Nobody need agree any more to what was asked before the game went on."""
-        if self._asking is not None:
-            asking, self._asking = self._asking, None
-            self.refuse(asking.client, asking.id, No("moved-on"))
-
-    # -- seats -----------------------------------------------------------------------------
-
-    async def _resign(self, client: Client, said: m.Resign) -> None:
-        await self._change(client, said, "resign", USUAL_PLAYER, "over")
-
-    async def _hand_over(self, client: Client, said: m.HandOver) -> None:
-        player = said.player or ""
-        if player and player not in self.rooms.players:
-            raise No("no-such-player")
-        await self._change(client, said, "machine", player, "over")
-
-    async def _fill(self, client: Client, said: m.Fill) -> None:
-        if said.player not in self.rooms.players:
-            raise No("no-such-player")
-        await self._change(client, said, "fill", said.player, "taken")
-
-    async def _rematch(self, client: Client, said: m.Rematch) -> None:
-        standing = self.standing
-        if not standing.is_over:
-            raise No("not-over")
-        wished = standing.rematch | {client.seat}
-        more: list[Statement] = []
-        table, secrets = "", {}
-        if wished >= set(standing.persons()) and not standing.next_table:
-            table, secrets, more = self.rooms.again(self)
-        await self._accept(client.seat, "rematch", table, said.id, client=client, more=more)
-        seats = [letter(seat) for seat in sorted(standing.rematch)]
-        for other in self.clients:
-            message: Plain = {"is": "rematch", "seats": seats, "table": standing.next_table or None}
-            if other.seat in secrets:
-                message["secret"] = secrets[other.seat]
-            other.send(message)
-
-    async def _change(self, client: Client, said: m.Act, kind: str, text: str, code: str) -> None:
-        """Let something count that changes who plays."""
-        try:
-            await self._accept(client.seat, kind, text, said.id, client=client)
-        except Refused:
-            begun = self.standing.record is not None
-            raise No(code if begun else "not-begun") from None
-        self._tell_table()
-
-    # -- what changes nothing --------------------------------------------------------------
-
-    async def _stops(self, client: Client, said: m.Stops) -> None:
-        if said.value not in STOPS or client.seat == WATCHING:
-            raise No("no-such-value")
-        self.pacing.stops[client.seat] = said.value
-        send_all(self.at(client.seat), {"is": "stops", "value": said.value})
-        self.pacing.plan()
-        self.pacing.settle()
-
-    async def _language(self, client: Client, said: m.Language) -> None:
-        if known_language(said.value) != said.value:
-            raise No("no-such-value")
-        client.language = said.value
-        self._send_whole(client)
-
-    async def _ghost(self, client: Client, said: m.Ghost) -> None:
-        if client.seat == WATCHING:
-            raise No("watching")
-        message = {"is": "ghost", "seat": letter(client.seat), "what": said.what}
-        if len(m.encode(message)) > GHOST_LIMIT:
-            raise No("too-large")
-        others = [other for other in self.clients if other.seat != client.seat and other.words]
-        send_all(others, message)
-
-    async def _ping(self, client: Client, said: m.Ping) -> None:
-        client.send({"is": "pong"})
-
-    async def _hello(self, client: Client, said: m.Hello) -> None:
-        raise No("unreadable")
-
-    doers: ClassVar[dict[type, Callable[..., Awaitable[None]]]] = {
-        m.Answer: _answer,
-        m.TakeBack: _undo,
-        m.Consent: _consent,
-        m.Resign: _resign,
-        m.HandOver: _hand_over,
-        m.Fill: _fill,
-        m.Rematch: _rematch,
-        m.Stops: _stops,
-        m.Language: _language,
-        m.Ghost: _ghost,
-        m.Ping: _ping,
-        m.Hello: _hello,
-    }

@@ -145,10 +145,10 @@ class Talk:
         self._bad = 0
         if client.lost:
             raise Closed
-        room.put(room.hear, client, message)
+        room.put(room.doing.hear, client, message)
 
     async def _refuse(self, room: Room, client: Client) -> None:
-        room.refuse(client, None, No("unreadable"))
+        room.doing.refuse(client, None, No("unreadable"))
 
     async def _write(self, client: Client) -> None:
         """Send what the room has for this client."""

@@ -271,10 +271,10 @@ def _load(db: sqlite3.Connection, table: str) -> Kept | None:
         return None
     n, *rest = found[0]
     sql = "SELECT version, seat, kind, text, id, unasked FROM commands WHERE n = ? ORDER BY version"
-    commands = tuple(Command(*row[:5], bool(row[5])) for row in _all(db, sql, n))
+    commands = tuple(Command._make((*row[:5], bool(row[5]))) for row in _all(db, sql, n))
     secrets = dict(_all(db, "SELECT seat, secret FROM seats WHERE n = ?", n))
     holders = frozenset(_all(db, "SELECT guest, seat FROM holders WHERE n = ?", n))
-    return Kept(n, *rest, commands, secrets, holders)
+    return Kept._make((n, *rest, commands, secrets, holders))
 
 
 def _listed(db: sqlite3.Connection, guest: str, before: int | None, most: int) -> list[Listed]:
@@ -285,6 +285,6 @@ def _listed(db: sqlite3.Connection, guest: str, before: int | None, most: int) -
     )
     limit = before if before is not None else 1 << 62
     return [
-        Listed(*row[:6], tuple(sorted(map(int, row[6].split(",")))))
+        Listed._make((*row[:6], tuple(sorted(map(int, row[6].split(","))))))
         for row in _all(db, sql, guest, limit, most)
     ]

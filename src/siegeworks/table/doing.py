@@ -1,0 +1,267 @@
+"""What clients say at a table, and what becomes of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.hosting.pace import STOPS
+from siegeworks.table import messages as m
+from siegeworks.table.agreed import USUAL_PLAYER, letter
+from siegeworks.table.client import Client, No, send_all
+from siegeworks.table.explaining import Explaining
+from siegeworks.table.eyes import Plain
+from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.store import Statement
+from siegeworks.table.words import known_language, say
+
+if TYPE_CHECKING:
+    from siegeworks.table.room import Room
+
+GHOST_LIMIT = 4_000
+"""What a seat points at is at most so many bytes."""
+
+
+class Asking(NamedTuple):
+    """A seat asks the others to let it take something back."""
+
+    seat: Seat
+    client: Client
+    id: str
+    version: int
+    ply: int
+    needed: set[Seat]
+
+
+class Doing:
+    """Does what clients say, if it can be done."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.explaining = Explaining(room)
+        self._asking: Asking | None = None
+        self._held: set[tuple[Seat, str]] = set()
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        return self.room.standing
+
+    async def hear(self, client: Client, message: m.Anything) -> None:
+        """Do what a client says, or say why not."""
+        try:
+            await self._do(client, message)
+        except No as no:
+            self.refuse(client, getattr(message, "id", None), no)
+
+    async def _do(self, client: Client, message: m.Anything) -> None:
+        if isinstance(message, m.Act):
+            if client.seat == WATCHING:
+                raise No("watching")
+            before = self.standing.ids.get((client.seat, message.id))
+            if before is not None:
+                client.send({"is": "ack", "id": message.id, "version": before})
+                return
+            if message.version > self.standing.version:
+                raise No("stale")
+        elif isinstance(message, m.Question):
+            self.explaining.explain(client, message)
+            return
+        await self.doers[type(message)](self, client, message)
+
+    def refuse(self, client: Client, id: str | None, no: No) -> None:
+        """Tell a client that something does not count, and why."""
+        key = f"refusal-{no.code}"
+        reason = no.reason or say(client.language, key, **no.facts)
+        client.send(
+            {"is": "refused", "id": id, "code": no.code, "reason": reason, "clause": no.clause}
+        )
+
+    async def _answer(self, client: Client, said: m.Answer) -> None:
+        seat, standing = client.seat, self.standing
+        if standing.record is None:
+            raise No("not-begun")
+        if standing.is_over:
+            raise No("over")
+        if not standing.is_person(seat):
+            raise No("resigned" if standing.sitters[seat].resigned else "machine")
+        asked = standing.asked.get(seat)
+        if asked is None:
+            raise self.explaining.illegal(client, said.text, "not-asked")
+        if said.version < asked.since:
+            raise No("stale")
+        try:
+            text = asked.decision.parse(said.text).text
+        except AmbiguousMove:
+            raise No("ambiguous") from None
+        except Refused:
+            raise self.explaining.illegal(client, said.text, "illegal") from None
+        wait = self.room.pacing.held_for(seat, text)
+        if wait > 0:
+            if (seat, said.id) not in self._held:
+                self._held.add((seat, said.id))
+                loop = asyncio.get_running_loop()
+                loop.call_later(wait, self.room.put, self.hear, client, said)
+            return
+        self._held.discard((seat, said.id))
+        await self.room.accept(seat, "answer", text, said.id, client=client)
+
+    async def answer_for(self, seat: Seat, since: int, text: str, unasked: bool) -> None:
+        """Take the answer of a machine, or one that is given without asking."""
+        asked = self.standing.asked.get(seat)
+        if asked is not None and asked.since == since and self.standing.is_person(seat) == unasked:
+            await self.room.accept(seat, "answer", text, unasked=unasked)
+        else:
+            self.room.pacing.plan()
+            self.room.pacing.settle()
+
+    # -- taking back -----------------------------------------------------------------------
+
+    async def _undo(self, client: Client, said: m.TakeBack) -> None:
+        seat, standing = client.seat, self.standing
+        if standing.record is None or standing.is_over:
+            raise No("over" if standing.record is not None else "not-begun")
+        way = standing.undoing.way(seat)
+        if way is None:
+            raise No("nothing-to-undo")
+        if said.version < self._last_own(seat):
+            raise No("stale")
+        if way.revealed is not None:
+            what = self.room.eyes(seat).told(way.revealed, client.language)
+            raise No("revealed", way.revealed.clause, what=what)
+        mine = self.room.guests(seat)
+        others = {
+            other
+            for other in way.others
+            if standing.is_person(other) and not self.room.guests(other) & mine
+        }
+        if not others:
+            await self.room.accept(seat, "undo", str(way.ply), said.id, client=client)
+            return
+        if self._asking is not None:
+            raise No("asked-already")
+        version = standing.version
+        self._asking = Asking(seat, client, said.id, version, way.ply, others)
+        for other in others:
+            question = {"is": "ask", "what": "undo", "by": letter(seat), "version": version}
+            send_all(self.room.at(other), question)
+
+    def _last_own(self, seat: Seat) -> int:
+        """The version that a seat's last own answer or undo has made."""
+        history = self.standing.history
+        for place in range(len(history) - 1, -1, -1):
+            if history[place].seat == seat and history[place].kind in ("answer", "undo"):
+                return place + 1
+        return 0
+
+    async def _consent(self, client: Client, said: m.Consent) -> None:
+        asking = self._asking
+        if asking is None or client.seat not in asking.needed or said.version < asking.version:
+            raise No("nobody-asks")
+        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        if not said.yes:
+            self._asking = None
+            name = self.room.name(client.seat)
+            self.refuse(asking.client, asking.id, No("declined", player=name))
+            return
+        asking.needed.discard(client.seat)
+        if not asking.needed:
+            self._asking = None
+            ply, id_ = str(asking.ply), asking.id
+            await self.room.accept(asking.seat, "undo", ply, id_, client=asking.client)
+
+    def moved_on(self) -> None:
+        """Nobody need agree any more to what was asked before the game went on."""
+        if self._asking is not None:
+            asking, self._asking = self._asking, None
+            self.refuse(asking.client, asking.id, No("moved-on"))
+
+    # -- seats -----------------------------------------------------------------------------
+
+    async def _resign(self, client: Client, said: m.Resign) -> None:
+        await self._change(client, said, "resign", USUAL_PLAYER, "over")
+
+    async def _hand_over(self, client: Client, said: m.HandOver) -> None:
+        player = said.player or ""
+        if player and player not in self.room.rooms.players:
+            raise No("no-such-player")
+        await self._change(client, said, "machine", player, "over")
+
+    async def _fill(self, client: Client, said: m.Fill) -> None:
+        if said.player not in self.room.rooms.players:
+            raise No("no-such-player")
+        await self._change(client, said, "fill", said.player, "taken")
+
+    async def _rematch(self, client: Client, said: m.Rematch) -> None:
+        standing = self.standing
+        if not standing.is_over:
+            raise No("not-over")
+        wished = standing.rematch | {client.seat}
+        more: list[Statement] = []
+        table = ""
+        secrets: dict[Seat, str] = {}
+        if wished >= set(standing.persons()) and not standing.next_table:
+            table, secrets, more = self.room.rooms.again(self.room)
+        await self.room.accept(client.seat, "rematch", table, said.id, client=client, more=more)
+        seats = [letter(seat) for seat in sorted(standing.rematch)]
+        for other in self.room.clients:
+            message: Plain = {"is": "rematch", "seats": seats, "table": standing.next_table or None}
+            if other.seat in secrets:
+                message["secret"] = secrets[other.seat]
+            other.send(message)
+
+    async def _change(self, client: Client, said: m.Act, kind: str, text: str, code: str) -> None:
+        """Let something count that changes who plays."""
+        try:
+            await self.room.accept(client.seat, kind, text, said.id, client=client)
+        except Refused:
+            begun = self.standing.record is not None
+            raise No(code if begun else "not-begun") from None
+        self.room.tell_table()
+
+    # -- what changes nothing --------------------------------------------------------------
+
+    async def _stops(self, client: Client, said: m.Stops) -> None:
+        if said.value not in STOPS or client.seat == WATCHING:
+            raise No("no-such-value")
+        self.room.pacing.stops[client.seat] = said.value
+        send_all(self.room.at(client.seat), {"is": "stops", "value": said.value})
+        self.room.pacing.plan()
+        self.room.pacing.settle()
+
+    async def _language(self, client: Client, said: m.Language) -> None:
+        if known_language(said.value) != said.value:
+            raise No("no-such-value")
+        client.language = said.value
+        self.room.send_whole(client)
+
+    async def _ghost(self, client: Client, said: m.Ghost) -> None:
+        if client.seat == WATCHING:
+            raise No("watching")
+        message = {"is": "ghost", "seat": letter(client.seat), "what": said.what}
+        if len(m.encode(message)) > GHOST_LIMIT:
+            raise No("too-large")
+        others = [other for other in self.room.clients if other.seat != client.seat and other.words]
+        send_all(others, message)
+
+    async def _ping(self, client: Client, said: m.Ping) -> None:
+        client.send({"is": "pong"})
+
+    async def _hello(self, client: Client, said: m.Hello) -> None:
+        raise No("unreadable")
+
+    doers: ClassVar[dict[type, Callable[..., Awaitable[None]]]] = {
+        m.Answer: _answer,
+        m.TakeBack: _undo,
+        m.Consent: _consent,
+        m.Resign: _resign,
+        m.HandOver: _hand_over,
+        m.Fill: _fill,
+        m.Rematch: _rematch,
+        m.Stops: _stops,
+        m.Language: _language,
+        m.Ghost: _ghost,
+        m.Ping: _ping,
+        m.Hello: _hello,
+    }
