@@ -27,12 +27,13 @@ play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/solo n
 test: check ## set up, then run every check and every test
 	$(PYTEST) -n $(JOBS)
 
-check: $(VENV)/.dev ## formatting, lint, types, import directions, house rules
+check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import directions, house rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.house
+	@$(BIN)/python -m tools.javascript
 
 laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
 	SIEGEWORKS_LAWS=long $(PYTEST) -n $(JOBS) tests/laws

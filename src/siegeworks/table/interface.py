@@ -36,7 +36,8 @@ def own_phrases(language: str) -> Phrases:
 @cache
 def browser_phrases(language: str) -> dict[str, str]:
     """Every message as the browser fills it in: facts stand as `{name}`."""
-    facts = {name: f"{{{name}}}" for source in sources(language) for name in FACT.findall(source)}
+    texts = (*sources(LANGUAGES[0]), *sources(language))
+    facts = {name: f"{{{name}}}" for text in texts for name in FACT.findall(text)}
     phrases = own_phrases(language)
     keys = dict.fromkeys((*own_phrases(LANGUAGES[0]).keys, *phrases.keys))
     return {key: phrases.say(key, **facts) for key in keys}

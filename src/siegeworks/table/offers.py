@@ -6,10 +6,11 @@ Plain values, the same for the page and for `GET /api/games`:
                 "decks": [{"id", "label"}…], "heroes": [{"id", "label"}…]}…],
      "players": [{"id", "label"}…]}
 
-A mode is `{"id", "game", "title", "text", "goal", "number", "seats": [2], "usual", "kind", "hidden",
-"switches": [id…], "heroes": [id…]}`: `game` is the name a table is opened with, `usual` a good number
-of seats, `kind` how people meet there (`against`, `together`, `alone`), `hidden` whether hands are
-kept from each other. A switch is `{"id", "label", "values": [{"id", "label"}…]}`, the default first.
+A mode is `{"id", "game", "title", "text", "goal", "number", "seats": [2], "usual", "kind",
+"hidden", "switches": [id…], "heroes": [id…]}`: `game` is the name a table is opened with, `usual` a
+good number of seats, `kind` how people meet there (`against`, `together`, `alone`), `hidden`
+whether hands are kept from each other. A switch is `{"id", "label", "values": [{"id", "label"}…]}`,
+the default first.
 """
 
 from functools import cache
@@ -42,13 +43,13 @@ def offers(language: str) -> Plain:
     return {"games": [_siegestorm(language), _rift(language)], "players": players}
 
 
-def mode_of(game: str, language: str) -> Plain | None:
-    """The offer of one mode by the name of its game, such as `siegestorm/duel`."""
-    for each in offers(language)["games"]:
-        for mode in each["modes"]:
-            if mode["game"] == game:
-                return dict(mode)
-    return None
+def titles(language: str) -> dict[str, str]:
+    """What every game is called, by `title` and the name a table is opened with."""
+    return {
+        f"title {mode['game']}": f"{game['title']}: {mode['title']}"
+        for game in offers(language)["games"]
+        for mode in game["modes"]
+    }
 
 
 # -- Siegestorm ----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pydantic import BaseModel, Field
 
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
-from siegeworks.table.offers import offers
+from siegeworks.table.offers import offers, titles
 from siegeworks.words import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
@@ -70,6 +70,11 @@ def language_of(request: Request) -> str:
     )
 
 
+def said(language: str) -> dict[str, str]:
+    """Everything the browser says: its phrases, and the titles of games as `title GAME`."""
+    return browser_phrases(language) | titles(language)
+
+
 def page(request: Request, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page in the reader's language, which is remembered if it was asked for."""
     language = language_of(request)
@@ -81,7 +86,7 @@ def page(request: Request, name: str, status: int = 200, **facts: Any) -> HTMLRe
             say=own_phrases(language).say,
             language=language,
             languages=ENDONYMS,
-            phrases=browser_phrases(language),
+            phrases=said(language),
             theme=theme if theme in THEMES else "",
             path=request.url.path,
             **facts,
@@ -100,11 +105,14 @@ def lobby(request: Request) -> HTMLResponse:
 
 
 @router.get("/t/{table}")
-def table(request: Request, table: str) -> HTMLResponse:
+async def table(request: Request, table: str) -> HTMLResponse:
     """A table: for those who sit at it and those who watch."""
-    if not ID.fullmatch(table):
+    rooms = request.app.state.table.rooms
+    room = await rooms.get(table) if ID.fullmatch(table) else None
+    if room is None:
         raise HTTPException(404)
-    return page(request, "table.html", table=table, keys=KEYS)
+    game = room.status(None)["game"]
+    return page(request, "table.html", game=game, board=game.partition("/")[0], keys=KEYS)
 
 
 @router.get("/help")
@@ -124,7 +132,7 @@ def phrases(language: str) -> JSONResponse:
     """What the browser says, in another language than its page came in."""
     if language not in LANGUAGES:
         raise HTTPException(404)
-    return JSONResponse(browser_phrases(language), headers={"Cache-Control": "no-cache"})
+    return JSONResponse(said(language), headers={"Cache-Control": "no-cache"})
 
 
 class QrText(BaseModel):

@@ -98,13 +98,13 @@ state-your-turn = Your turn
 state-waiting = Waiting
 state-open = Waiting for players
 state-over = Over
+state-kept = Kept
 join-title = Join a game
 join-text = Paste the link you were sent, or scan its QR code with the camera of your phone.
 join-field = Link
 join-button = Go to the table
 join-bad = This is not the link of a table here.
 with-names = with { $names }
-turn-n = Answer { $n }
 
 
 ## The table
@@ -125,8 +125,8 @@ log-empty = Nothing has happened yet.
 log-cause = Why did this happen?
 log-cause-none = No more is known about this line.
 cause-clause = Rule { $clause }
-cause-answer = After the answer: { $answer }
-cause-by = given by { $name }
+cause-answer = After your answer: { $answer }
+cause-by = After an answer of { $name }
 cause-card = Because of { $card }
 options = What you can do
 options-all = All answers as a list ({ $n })
@@ -134,7 +134,7 @@ options-filter = Filter
 options-none-fit = No answer fits “{ $text }”.
 options-pick-board = Pick on the board, or open the list.
 decision-why = Why am I asked?
-waiting-for = Waiting for { $names }…
+wait-names = Waiting for { $names }…
 waiting-short = Waiting…
 nothing-to-do = Nothing to decide right now.
 seat-machine = machine
@@ -257,6 +257,9 @@ key-escape = close, put back
 key-arrows = move among cards, squares and answers
 key-enter = take what has the focus
 key-seat = next seat on this screen
+keys-setting = Keys of one letter
+keys-on = On
+keys-off = Off
 
 
 ## Help

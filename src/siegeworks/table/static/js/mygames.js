@@ -9,9 +9,10 @@ import { call } from './http.js';
 import { say } from './phrases.js';
 
 /** @typedef {import('./seating.js').Game} Game */
-/** @typedef {{table: string, game: string, state: string, names?: string[], answers?: number}} Mine */
+/** @typedef {{seat: string, kind: string, name: string, player?: string | null}} Held */
+/** @typedef {{table: string, game: string, over: boolean, turn?: boolean, seats: Held[], mine: string[]}} Mine */
 
-const TAGS = { 'your-turn': 'tag gold', waiting: 'tag', open: 'tag', over: 'tag good' };
+const TAGS = { 'your-turn': 'tag gold', waiting: 'tag', open: 'tag', over: 'tag good', kept: 'tag' };
 
 /**
  * @param {Game[]} games
@@ -25,23 +26,26 @@ function title(games, game) {
 }
 
 /**
- * How a game stands, in one of four words.
- * @param {Record<string, any>} one
+ * How a game stands, in one word; of a game that sleeps only that it is kept is known.
+ * @param {Mine} one
+ * @returns {keyof typeof TAGS}
  */
 function standing(one) {
-  if (one.over || one.state === 'over') return 'over';
-  if (one.open || one.state === 'open') return 'open';
-  return one.yours || one.state === 'your-turn' ? 'your-turn' : 'waiting';
+  if (one.over) return 'over';
+  if (one.turn === undefined) return 'kept';
+  if (one.seats.some((seat) => seat.kind === 'open')) return 'open';
+  return one.turn ? 'your-turn' : 'waiting';
 }
 
 /**
  * @param {Game[]} games
- * @param {Record<string, any>} one
+ * @param {Mine} one
  */
 function row(games, one) {
   const found = title(games, one.game);
-  const state = /** @type {keyof typeof TAGS} */ (standing(one));
-  const names = (one.names ?? one.others ?? []).filter(Boolean).join(', ');
+  const state = standing(one);
+  const others = one.seats.filter((seat) => !one.mine.includes(seat.seat));
+  const names = others.map((seat) => seat.name || (seat.kind === 'machine' ? say('seat-machine') : '')).filter(Boolean);
   return el(
     'div',
     { class: 'game-row' },
@@ -50,7 +54,7 @@ function row(games, one) {
       'div',
       { class: 'game-row-words' },
       el('strong', {}, found ? `${found.game.title}: ${found.mode.title}` : one.game),
-      names ? el('p', {}, say('with-names', { names })) : null,
+      names.length ? el('p', {}, say('with-names', { names: names.join(', ') })) : null,
     ),
     el('span', { class: TAGS[state] }, say(`state-${state}`)),
     el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
@@ -66,12 +70,13 @@ export async function showGames(host, first, games) {
   const list = el('ul', { class: 'game-list' });
   let before = '';
 
-  /** @returns {Promise<Record<string, any>[]>} */
+  /** @returns {Promise<Mine[]>} */
   async function next() {
     const told = await call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
-    const page = Array.isArray(told) ? told : told.tables;
-    before = told.before ?? '';
-    list.append(...page.map((/** @type {any} */ one) => el('li', {}, row(games, one))));
+    /** @type {Mine[]} */
+    const page = told.tables;
+    before = told.before ? String(told.before) : '';
+    list.append(...page.map((one) => el('li', {}, row(games, one))));
     return page;
   }
 

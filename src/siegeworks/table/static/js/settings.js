@@ -30,6 +30,7 @@ export const settings = {
   stops: 'auto',
   board: 'board',
   log: 'short',
+  keys: 'on',
   ...kept(),
 };
 

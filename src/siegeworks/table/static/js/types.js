@@ -106,6 +106,7 @@
  * @property {'auto' | 'all' | 'none'} stops
  * @property {'board' | 'text'} board
  * @property {'short' | 'whole'} log
+ * @property {'on' | 'off'} keys whether single letters act
  */
 
 /**

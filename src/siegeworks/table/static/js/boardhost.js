@@ -1,0 +1,168 @@
+/**
+ * Where a board is mounted: loads the board of the game, or the text board, and keeps it up to date.
+ *
+ * @module boardhost
+ */
+
+import { announce } from './announce.js';
+import { language, say } from './phrases.js';
+import { call } from './http.js';
+import { settings } from './settings.js';
+import { refuse, toast } from './toasts.js';
+
+/** @typedef {import('./types.js').Board} Board */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').Plain} Plain */
+/** @typedef {import('./session.js').Session} Session */
+/**
+ * @typedef {object} Deeds
+ * @property {(text: string) => void} answer
+ * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
+ * @property {(what: Plain) => void} ghost
+ */
+
+const GHOST_EVERY = 120;
+
+/** @type {Map<string, Promise<Plain>>} */
+const catalogues = new Map();
+
+/**
+ * Everything printed of a game, fetched once.
+ * @param {string} game
+ * @returns {Promise<Plain>}
+ */
+function catalogue(game) {
+  const path = `/api/catalogue/${game}/${language()}`;
+  const known = catalogues.get(path) ?? call(path);
+  catalogues.set(path, known);
+  known.catch(() => catalogues.delete(path));
+  return known;
+}
+
+export class BoardHost {
+  /**
+   * @param {HTMLElement} host
+   * @param {Deeds} deeds
+   */
+  constructor(host, deeds) {
+    this.host = host;
+    this.deeds = deeds;
+    /** @type {Board | null} */
+    this.board = null;
+    this.mounted = '';
+    this.failed = false;
+    this.pointed = 0;
+    /** @type {Promise<void>} */
+    this.turn = Promise.resolve();
+  }
+
+  /** Whether the board itself offers what belongs to its places. */
+  get offers() {
+    return this.mounted !== '' && !this.mounted.startsWith('plain ');
+  }
+
+  get keys() {
+    return this.board?.keys ?? [];
+  }
+
+  /**
+   * Shows how it stands, one state after the other.
+   * @param {Session} session
+   * @param {Step | null} step
+   */
+  show(session, step) {
+    const { state } = session;
+    this.turn = this.turn.then(() => this.draw(session, state, step)).catch((error) => this.give(session, error));
+    return this.turn;
+  }
+
+  /**
+   * @param {Session} session
+   * @param {import('./types.js').State} state
+   * @param {Step | null} step
+   */
+  async draw(session, state, step) {
+    const fresh = await this.mount(session);
+    this.board?.show(state, fresh ? null : step);
+  }
+
+  /** A board that cannot be drawn is shown as text. @param {Session} session @param {unknown} error */
+  async give(session, error) {
+    console.error(error);
+    if (this.failed) return;
+    this.failed = true;
+    toast(say('board-failed'));
+    this.clear();
+    await this.draw(session, session.state, null);
+  }
+
+  /**
+   * Mounts the board of a session; true if it was not there yet.
+   * @param {Session} session
+   */
+  async mount(session) {
+    const game = session.game.split('/')[0];
+    const kind = settings.board === 'text' || this.failed ? 'plain' : game;
+    const wanted = `${kind} ${session.game} ${session.seat} ${language()}`;
+    if (this.mounted === wanted) return false;
+    const [module, printed] = await Promise.all([
+      /** @type {Promise<import('./types.js').BoardModule>} */ (import(`./${kind}/board.js`)),
+      catalogue(game),
+    ]);
+    this.clear();
+    this.host.dataset.board = kind;
+    this.mounted = wanted;
+    this.board = await module.mount(this.host, this.context(session, printed));
+    return true;
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Plain} printed
+   * @returns {import('./types.js').Context}
+   */
+  context(session, printed) {
+    const game = session.game.split('/')[0];
+    /** @type {(kind: string, id: string | number) => string} */
+    const picture = (kind, id) => `/pictures/${game}/${kind}/${encodeURIComponent(id)}.svg`;
+    return {
+      game: session.game,
+      language: language(),
+      seat: session.seat,
+      catalogue: printed,
+      say,
+      answer: this.deeds.answer,
+      ask: this.deeds.ask,
+      ghost: (what) => this.point(what),
+      settings,
+      announce,
+      refuse,
+      cardPicture: (id) => picture('card', id),
+      picture,
+    };
+  }
+
+  /** Tells the others what is pointed at, not too often. @param {Plain} what */
+  point(what) {
+    clearTimeout(this.pointed);
+    this.pointed = setTimeout(() => this.deeds.ghost(what), GHOST_EVERY);
+  }
+
+  /** @param {Record<string, Plain>} map */
+  ghosts(map) {
+    this.board?.ghosts?.(map);
+  }
+
+  focus() {
+    this.board?.focus();
+  }
+
+  /** Takes the board away. */
+  clear() {
+    this.board?.destroy();
+    this.board = null;
+    this.mounted = '';
+    delete this.host.dataset.board;
+    this.host.replaceChildren();
+  }
+}

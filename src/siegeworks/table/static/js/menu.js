@@ -1,0 +1,97 @@
+/**
+ * The menu of the table: settings of this browser, and what a seat can do besides answering.
+ *
+ * @module menu
+ */
+
+import { button, el } from './dom.js';
+import { dialog } from './dialogs.js';
+import { language, say } from './phrases.js';
+import { change, settings } from './settings.js';
+
+/**
+ * @typedef {object} Deeds
+ * @property {(code: string) => void} speak
+ * @property {(value: 'auto' | 'all' | 'none') => void} stops
+ * @property {(() => void) | null} hand hands the seat to the machine
+ * @property {(() => void) | null} takeBack takes it back
+ * @property {(() => void) | null} resign
+ * @property {() => void} share
+ * @property {() => void} keys
+ * @property {boolean} hasStops
+ */
+
+const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', de: 'Deutsch', it: 'Italiano' };
+
+/**
+ * A choice among a few values, as radio buttons in a row.
+ * @param {string} title
+ * @param {[string, string][]} values
+ * @param {string} now
+ * @param {(value: string) => void} took
+ */
+function choice(title, values, now, took) {
+  const name = `menu-${title}`;
+  return el(
+    'fieldset',
+    { class: 'choice' },
+    el('legend', {}, title),
+    values.map(([value, label]) => {
+      const radio = el('input', { type: 'radio', class: 'unseen', name, value, checked: value === now });
+      radio.addEventListener('change', () => took(value));
+      return el('label', { class: 'choice-item' }, radio, el('span', {}, label));
+    }),
+  );
+}
+
+/** @param {Deeds} deeds */
+export function showMenu(deeds) {
+  /** @param {(() => void) | null} act */
+  const closing = (act) => () => {
+    made.close();
+    act?.();
+  };
+  const made = dialog(
+    say('menu'),
+    [
+      el(
+        'div',
+        { class: 'menu-acts' },
+        deeds.takeBack ? button(say('machine-give'), closing(deeds.takeBack), { icon: 'person', kind: 'main' }) : null,
+        deeds.hand ? button(say('machine-take'), closing(deeds.hand), { icon: 'machine' }) : null,
+        button(say('share-watch'), closing(deeds.share), { icon: 'eye' }),
+        button(say('keys'), closing(deeds.keys), { icon: 'keys' }),
+        el('a', { class: 'button', href: '/help', target: '_blank' }, say('nav-help')),
+        deeds.resign ? button(say('resign'), closing(deeds.resign), { icon: 'flag', kind: 'danger' }) : null,
+      ),
+      el('h3', {}, say('settings')),
+      choice(say('language'), Object.entries(LANGUAGES), language(), closingWith(deeds.speak)),
+      deeds.hasStops
+        ? choice(say('stops'), [['auto', say('stops-auto')], ['all', say('stops-all')], ['none', say('stops-none')]], settings.stops, (value) =>
+            deeds.stops(/** @type {'auto' | 'all' | 'none'} */ (value)),
+          )
+        : '',
+      choice(say('speed'), ['off', 'fast', 'normal', 'slow'].map((one) => [one, say(`speed-${one}`)]), settings.speed, (value) =>
+        change('speed', /** @type {import('./types.js').Speed} */ (value)),
+      ),
+      choice(say('theme'), ['system', 'light', 'dark'].map((one) => [one, say(`theme-${one}`)]), settings.theme, (value) =>
+        change('theme', /** @type {import('./types.js').Settings['theme']} */ (value)),
+      ),
+      choice(say('board-kind'), [['board', say('board-picture')], ['text', say('board-text')]], settings.board, (value) =>
+        change('board', /** @type {'board' | 'text'} */ (value)),
+      ),
+      choice(say('keys-setting'), [['on', say('keys-on')], ['off', say('keys-off')]], settings.keys, (value) =>
+        change('keys', /** @type {'on' | 'off'} */ (value)),
+      ),
+    ],
+    { kind: 'menu' },
+  );
+
+  /** @param {(value: string) => void} act */
+  function closingWith(act) {
+    return (/** @type {string} */ value) => {
+      made.close();
+      act(value);
+    };
+  }
+}

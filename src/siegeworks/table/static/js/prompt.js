@@ -1,0 +1,195 @@
+/**
+ * The question: its text, buttons for what belongs to no place, and all answers as a list.
+ *
+ * @module prompt
+ */
+
+import { announce } from './announce.js';
+import { button, el, fill, icon } from './dom.js';
+import { say } from './phrases.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Option} Option */
+
+const MANY = 12;
+const AT_ONCE = 60;
+
+export class Prompt {
+  /**
+   * @param {HTMLElement} host
+   * @param {{answer: (text: string) => void, why: (why: any) => void, boardOffers: () => boolean}} manner
+   */
+  constructor(host, manner) {
+    this.host = host;
+    this.manner = manner;
+    /** @type {State | null} */
+    this.state = null;
+    this.listed = false;
+    this.filter = '';
+    this.said = '';
+    this.busy = false;
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} [anew] whether it must be drawn even if the question is the same
+   */
+  show(state, anew = false) {
+    const same = this.state?.version === state.version && this.state?.decision === state.decision;
+    this.state = state;
+    if (same && !anew) return;
+    this.filter = '';
+    this.busy = false;
+    this.draw();
+    const text = state.decision?.text ?? waitingText(state);
+    if (text !== this.said) announce(text);
+    this.said = text;
+  }
+
+  /** Until the answer counts nothing else can be answered. @param {boolean} busy */
+  wait(busy) {
+    this.busy = busy;
+    this.host.classList.toggle('busy', busy);
+    this.host.setAttribute('aria-busy', String(busy));
+  }
+
+  draw() {
+    const { state } = this;
+    if (!state) return;
+    this.wait(false);
+    const decision = state.decision;
+    this.host.classList.toggle('asks', decision !== null);
+    if (!decision) {
+      return fill(this.host, el('p', { class: 'prompt-text waiting' }, el('span', { class: 'dots', 'aria-hidden': 'true' }), waitingText(state)));
+    }
+    const loose = decision.options.filter((option) => !option.at?.length);
+    const placed = decision.options.length > loose.length;
+    const all = !placed || !this.manner.boardOffers();
+    fill(
+      this.host,
+      el(
+        'div',
+        { class: 'prompt-head' },
+        el('h2', { class: 'prompt-text', id: 'question' }, decision.text),
+        decision.why ? button(say('decision-why'), () => this.manner.why(decision.why), { kind: 'quiet', icon: 'why', bare: true }) : null,
+      ),
+      all ? this.list(decision.options) : this.split(loose, decision.options),
+    );
+  }
+
+  /**
+   * Loose answers as buttons, and all of them on demand.
+   * @param {Option[]} loose
+   * @param {Option[]} options
+   */
+  split(loose, options) {
+    const toggle = el(
+      'button',
+      {
+        type: 'button',
+        class: 'button quiet list-toggle',
+        'aria-expanded': String(this.listed),
+        'data-list': '',
+        onclick: () => this.toggle(),
+      },
+      icon('list'),
+      say('options-all', { n: options.length }),
+    );
+    if (this.listed) return [el('div', { class: 'prompt-tools' }, toggle), ...this.list(options)];
+    return [
+      el(
+        'div',
+        { class: 'options row' },
+        loose.map((option, place) => this.choice(option, place)),
+        toggle,
+      ),
+    ];
+  }
+
+  toggle() {
+    this.listed = !this.listed;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.host.querySelector('[data-list]'))?.focus();
+  }
+
+  /** @param {Option[]} options */
+  list(options) {
+    const host = el('div', { class: `options${options.length > 4 ? ' grid' : ' row'}` });
+    const draw = () => {
+      const wanted = this.filter.toLocaleLowerCase();
+      const fits = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+      fill(
+        host,
+        fits.slice(0, AT_ONCE).map((option, place) => this.choice(option, place)),
+        fits.length ? null : el('p', { class: 'soft' }, say('options-none-fit', { text: this.filter })),
+        fits.length > AT_ONCE ? el('p', { class: 'soft' }, `… ${fits.length}`) : null,
+      );
+    };
+    draw();
+    return options.length > MANY ? [this.search(draw), host] : [host];
+  }
+
+  /** @param {() => void} draw */
+  search(draw) {
+    const field = el('input', {
+      type: 'search',
+      class: 'options-filter',
+      placeholder: say('options-filter'),
+      'aria-label': say('options-filter'),
+      value: this.filter,
+    });
+    field.addEventListener('input', () => {
+      this.filter = field.value;
+      draw();
+    });
+    return field;
+  }
+
+  /**
+   * @param {Option} option
+   * @param {number} place
+   */
+  choice(option, place) {
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'button option',
+        'data-option': option.text,
+        onclick: () => {
+          if (!this.busy) this.manner.answer(option.text);
+        },
+      },
+      place < 9 ? el('kbd', { 'aria-hidden': 'true' }, String(place + 1)) : null,
+      el('span', {}, option.label),
+    );
+  }
+
+  /** Takes the nth answer that is shown. @param {number} n */
+  take(n) {
+    const shown = /** @type {NodeListOf<HTMLButtonElement>} */ (this.host.querySelectorAll('[data-option]'));
+    shown[n - 1]?.click();
+  }
+
+  /** Moves the keyboard to the first answer, or to the question. */
+  focus() {
+    const first = /** @type {HTMLElement | null} */ (this.host.querySelector('[data-option]'));
+    (first ?? this.host).focus();
+  }
+
+  /** Moves the keyboard to the search field, opening the list if need be. */
+  seek() {
+    if (!this.listed) this.toggle();
+    /** @type {HTMLElement | null} */ (this.host.querySelector('.options-filter'))?.focus();
+  }
+}
+
+/** @param {State} state */
+export function waitingText(state) {
+  if (state.outcome) return state.outcome.text;
+  const waiting = state.waiting;
+  if (waiting && !Array.isArray(waiting) && waiting.text) return waiting.text;
+  const seats = Array.isArray(waiting) ? waiting : (waiting?.seats ?? []);
+  const names = state.seats.filter((each) => seats.includes(each.seat)).map((each) => each.name);
+  return names.length ? say('wait-names', { names: names.join(', ') }) : say('nothing-to-do');
+}

@@ -1,0 +1,142 @@
+/**
+ * One seat at the table as this browser knows it: its connection and how it stands.
+ *
+ * @module session
+ */
+
+import { Connection } from './connection.js';
+
+/** @typedef {import('./types.js').Seat} Seat */
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').Plain} Plain */
+
+/**
+ * @typedef {object} Listener what the shell does about it
+ * @property {(session: Session) => void} welcomed
+ * @property {(session: Session, step: Step | null) => void} moved
+ * @property {(session: Session) => void} seated somebody came, went or handed over
+ * @property {(session: Session, message: Plain) => void} told anything else
+ * @property {(session: Session, status: import('./connection.js').Status, code: number) => void} connected
+ */
+
+export class Session {
+  /**
+   * @param {string} table
+   * @param {{seat: Seat | '' | null, secret?: string, name?: string, language: string}} who
+   * @param {Listener} listener
+   */
+  constructor(table, who, listener) {
+    this.table = table;
+    this.listener = listener;
+    /** @type {Plain} */
+    this.welcome = {};
+    /** @type {import('./types.js').Entry[]} */
+    this.entries = [];
+    /** @type {Record<string, Plain>} */
+    this.ghosts = {};
+    /** @type {Plain | null} the seed and its proof, once the game is over */
+    this.over = null;
+    /** @type {{seats: Seat[], table: string | null}} */
+    this.rematch = { seats: [], table: null };
+    /** @type {State} */
+    this.state = {
+      scene: /** @type {any} */ (null),
+      decision: null,
+      waiting: null,
+      outcome: null,
+      undo: null,
+      seats: [],
+      seat: who.seat || null,
+      version: -1,
+    };
+    this.connection = new Connection({
+      table,
+      seat: who.seat,
+      secret: who.secret,
+      name: who.name,
+      language: who.language,
+      heard: (message) => this.hear(message),
+      changed: (status, code) => listener.connected(this, status, code),
+    });
+  }
+
+  /** @returns {Seat | null} */
+  get seat() {
+    return this.state.seat;
+  }
+
+  get game() {
+    return String(this.welcome.game ?? '');
+  }
+
+  /** What the seat is called. */
+  get name() {
+    return this.sitter?.name ?? this.seat?.toUpperCase() ?? '';
+  }
+
+  get sitter() {
+    return this.state.seats.find((each) => each.seat === this.seat);
+  }
+
+  get began() {
+    return this.state.scene !== null && this.state.scene !== undefined;
+  }
+
+  /** @param {Plain} message */
+  hear(message) {
+    switch (message.is) {
+      case 'welcome':
+        return this.greet(message);
+      case 'state':
+        this.entries = message.log ?? [];
+        return this.move(message, null);
+      case 'step':
+        return this.step(/** @type {Step} */ (message));
+      case 'table':
+        this.state = { ...this.state, seats: message.seats };
+        return this.listener.seated(this);
+      case 'ghost':
+        this.ghosts = { ...this.ghosts, [message.seat]: message.what };
+        break;
+      case 'over':
+        this.over = message;
+        break;
+      case 'rematch':
+        this.rematch = { seats: message.seats ?? [], table: message.table ?? null };
+        break;
+      default:
+    }
+    this.listener.told(this, message);
+  }
+
+  /** @param {Plain} message */
+  greet(message) {
+    this.welcome = message;
+    this.state = { ...this.state, seat: message.seat || null, seats: message.seats ?? [] };
+    if (this.seat) this.connection.manner.seat = this.seat;
+    const wish = message.rematch;
+    if (wish && typeof wish === 'object') this.rematch = { seats: wish.seats ?? [], table: wish.table ?? null };
+    else if (typeof wish === 'string' && wish) this.rematch = { seats: [], table: wish };
+    if (message.over) this.over = message.over;
+    this.listener.welcomed(this);
+  }
+
+  /** @param {Step} step */
+  step(step) {
+    if (step.cut !== undefined) this.entries = this.entries.filter((entry) => entry.n <= Number(step.cut));
+    this.entries = [...this.entries, ...(step.events ?? [])];
+    this.move(step, step);
+  }
+
+  /**
+   * @param {Plain} message
+   * @param {Step | null} step
+   */
+  move(message, step) {
+    const { scene = null, decision = null, waiting = null, outcome = null, undo = null, version } = message;
+    this.state = { ...this.state, scene, decision, waiting, outcome, undo, version };
+    if (message.seats) this.state.seats = message.seats;
+    this.listener.moved(this, step);
+  }
+}

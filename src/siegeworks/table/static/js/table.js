@@ -1,0 +1,386 @@
+/**
+ * The table: brings together connection, head, board, question, log and everything around them.
+ *
+ * @module table
+ */
+
+import { announce } from './announce.js';
+import { BoardHost } from './boardhost.js';
+import { confirm } from './dialogs.js';
+import { byId, fill, icon, button, el } from './dom.js';
+import { showEnding } from './ending.js';
+import { awaited, drawConnection, drawSitters, drawUndo, undoText } from './head.js';
+import { Hotseat } from './hotseat.js';
+import { call } from './http.js';
+import { listen, showKeys } from './keyboard.js';
+import { Log } from './log.js';
+import { showMenu } from './menu.js';
+import { language, say, speak } from './phrases.js';
+import { Prompt } from './prompt.js';
+import { copy, drawRoom, invitation } from './room.js';
+import { secretsIn } from './secrets.js';
+import { Session } from './session.js';
+import { change, settings, watch } from './settings.js';
+import { refuse, toast } from './toasts.js';
+
+/** @typedef {import('./types.js').Seat} Seat */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').Plain} Plain */
+
+const MACHINE = 'greedy';
+
+class Table {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.hotseat = new Hotseat((session) => this.turnTo(session));
+    this.board = new BoardHost(byId('board'), {
+      answer: (text) => this.answer(text),
+      ask: (act, fields) => this.active.connection.ask(act, fields),
+      ghost: (what) => this.active.connection.mention('ghost', { what }),
+    });
+    this.prompt = new Prompt(byId('prompt'), {
+      answer: (text) => this.answer(text),
+      why: (why) => toast(typeof why === 'string' ? why : String(why.text ?? ''), { clause: why?.clause }),
+      boardOffers: () => this.board.offers,
+    });
+    this.log = new Log(
+      byId('side'),
+      (event) => this.active.connection.ask('cause', { event }),
+      () => this.openLog(false),
+      (seat) => this.active.state.seats.find((each) => each.seat === seat)?.name ?? '',
+    );
+    /** @type {HTMLDialogElement | null} */
+    this.ending = null;
+    this.ended = false;
+    this.wire();
+  }
+
+  /** @returns {Session} the session on the screen */
+  get active() {
+    if (!this.hotseat.active) throw new Error('nobody is connected');
+    return this.hotseat.active;
+  }
+
+  wire() {
+    const log = byId('log-toggle');
+    fill(log, icon('log'));
+    log.addEventListener('click', () => this.openLog());
+    fill(byId('menu'), icon('menu'));
+    byId('menu').addEventListener('click', () => this.menu());
+    byId('undo').addEventListener('click', () => this.undo());
+    this.label();
+    watch(() => {
+      if (this.hotseat.active) this.drawBoard(null, true);
+    });
+    listen(
+      {
+        a: () => this.prompt.toggle(),
+        '/': () => this.prompt.seek(),
+        b: () => this.board.focus(),
+        q: () => this.prompt.focus(),
+        u: () => this.undo(),
+        l: () => this.openLog(),
+        s: () => this.hotseat.next(),
+        m: () => this.menu(),
+        '?': () => showKeys(this.board.keys),
+      },
+      (n) => this.prompt.take(n),
+    );
+  }
+
+  /** Names what has only an icon, in the language of now. */
+  label() {
+    for (const [id, key] of [['log-toggle', 'log-open'], ['menu', 'menu']]) {
+      byId(id).setAttribute('aria-label', say(key));
+      byId(id).title = say(key);
+    }
+  }
+
+  // -- coming in -------------------------------------------------------------------------
+
+  async enter() {
+    const invited = secretsIn(location.hash);
+    if (location.hash) history.replaceState(null, '', location.pathname);
+    const mine = await this.mine();
+    const seats = /** @type {[Seat, string][]} */ (Object.entries(invited).filter(([seat]) => !mine.includes(/** @type {Seat} */ (seat))));
+    if (!seats.length) return this.connect({ seat: null });
+    const name = await invitation(byId('board'), seats[0][0]);
+    if (name === null) return this.connect({ seat: mine.length ? null : '' });
+    for (const [seat, secret] of seats) this.connect({ seat, secret, name });
+  }
+
+  /** @returns {Promise<Seat[]>} the seats that this guest holds already */
+  async mine() {
+    try {
+      const told = await call(`/api/tables/${this.id}`);
+      return told.seats.filter((/** @type {any} */ each) => each.mine).map((/** @type {any} */ each) => each.seat);
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {{seat: Seat | '' | null, secret?: string, name?: string}} who */
+  connect(who) {
+    const session = new Session(this.id, { ...who, language: language() }, {
+      welcomed: (each) => this.welcomed(each),
+      moved: (each, step) => this.moved(each, step),
+      seated: (each) => this.seated(each),
+      told: (each, message) => this.told(each, message),
+      connected: (each, status, code) => this.connected(each, status, code),
+    });
+    this.hotseat.add(session);
+    session.connection.open();
+  }
+
+  /** @param {Session} session */
+  welcomed(session) {
+    const held = this.hotseat.sessions.map((each) => each.seat);
+    for (const sitter of session.state.seats) {
+      if (session.seat && sitter.mine && !held.includes(sitter.seat)) this.connect({ seat: sitter.seat });
+    }
+    if (settings.stops !== session.welcome.stops && session.seat) session.connection.mention('stops', { value: settings.stops });
+    if (session === this.active) this.drawFrame();
+  }
+
+  // -- what happens ----------------------------------------------------------------------
+
+  /**
+   * @param {Session} session
+   * @param {Step | null} step
+   */
+  moved(session, step) {
+    if (session === this.active) {
+      this.show(step);
+      if (step) this.tell(step);
+    } else this.drawFrame();
+    this.hotseat.settle();
+  }
+
+  /** @param {Step} step */
+  tell(step) {
+    for (const entry of step.events) if (!entry.quiet && entry.text) announce(entry.text);
+    const by = this.active.state.seats.find((each) => each.seat === step.by);
+    if (step.what === 'undo' && by) toast(say('undo-done', { name: by.name }));
+  }
+
+  /** @param {Session} session */
+  seated(session) {
+    if (session !== this.active) return;
+    this.drawFrame();
+    if (!session.began) this.drawBoard(null);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Plain} message
+   */
+  told(session, message) {
+    if (message.is === 'refused') refuse(message);
+    if (message.is === 'ask') this.consent(session, message);
+    if (session !== this.active) return;
+    if (message.is === 'ghost') this.board.ghosts(session.ghosts);
+    if (message.is === 'rematch' || message.is === 'over') this.drawEnding();
+    if (message.is === 'rematch' && session.rematch.table && session.seat) location.assign(`/t/${session.rematch.table}`);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {import('./connection.js').Status} status
+   * @param {number} code
+   */
+  connected(session, status, code) {
+    document.body.dataset.connection = status;
+    if (session === this.hotseat.active) drawConnection(status, session.connection.pending.size > 0, () => session.connection.retry());
+    if (status === 'lost') announce(say('connection-lost'));
+    if (status !== 'closed') return;
+    if (code === 4401) {
+      refuse(say('connection-wrong-secret'));
+      session.connection.manner.secret = undefined;
+      session.connection.manner.seat = '';
+      session.connection.open();
+    } else this.gone(say(code === 4404 ? 'connection-no-table' : 'connection-closed'));
+  }
+
+  /** @param {string} text */
+  gone(text) {
+    fill(
+      byId('board'),
+      el('div', { class: 'room' }, el('h2', {}, text), el('p', {}, el('a', { class: 'button main big', href: '/' }, say('back-to-lobby')))),
+    );
+    fill(byId('game-title'), say('site-name'));
+  }
+
+  // -- showing ---------------------------------------------------------------------------
+
+  /** Shows another seat of this screen. @param {Session} session */
+  turnTo(session) {
+    this.log.reset(session.entries);
+    drawConnection(session.connection.status, session.connection.pending.size > 0, () => session.connection.retry());
+    this.show(null);
+    this.prompt.focus();
+  }
+
+  /** @param {Step | null} step */
+  show(step) {
+    const { state, entries } = this.active;
+    this.drawFrame();
+    if (step) this.log.add(step.events, step.cut);
+    else this.log.reset(entries);
+    this.drawBoard(step);
+    this.drawEnding(state.outcome !== null && !this.ended);
+    this.ended = state.outcome !== null;
+    const { dataset } = document.body;
+    dataset.version = String(state.version);
+    dataset.seat = state.seat ?? '';
+    dataset.state = state.outcome ? 'over' : !this.active.began ? 'open' : state.decision ? 'asked' : 'waiting';
+  }
+
+  /** Head, banner and title. */
+  drawFrame() {
+    const session = this.active;
+    const { state } = session;
+    const title = say(`title ${session.game}`);
+    fill(byId('game-title'), title);
+    const asked = state.seat !== null && awaited(state).includes(state.seat) && !state.outcome;
+    document.title = `${asked ? `● ${say('your-turn')} · ` : ''}${title} · ${say('site-name')}`;
+    drawSitters(session, this.hotseat.sessions, (each) => this.hotseat.call(each));
+    drawUndo(state, session.seat !== null && session.began && !state.outcome);
+    this.drawBanner();
+  }
+
+  drawBanner() {
+    const { seat, sitter, state } = this.active;
+    const banner = byId('banner');
+    const handed = seat !== null && sitter?.kind === 'machine' && !state.outcome;
+    const over = state.outcome !== null;
+    banner.hidden = seat !== null && !handed && !over;
+    if (over) fill(banner, icon('flag'), el('span', {}, state.outcome?.text ?? ''), button(say('end-again'), () => this.drawEnding(true)));
+    else if (handed) fill(banner, icon('machine'), el('span', {}, say('machine-plays')), button(say('machine-give'), () => this.machine(null), { kind: 'main' }));
+    else if (seat === null) fill(banner, icon('eye'), el('span', {}, say('watching')));
+  }
+
+  /**
+   * @param {Step | null} step
+   * @param {boolean} [anew]
+   */
+  async drawBoard(step, anew = false) {
+    const session = this.active;
+    if (!session.began && !session.state.outcome) {
+      this.board.clear();
+      byId('prompt').hidden = true;
+      return drawRoom(byId('board'), session, () => this.ask('fill', { player: MACHINE }));
+    }
+    byId('prompt').hidden = false;
+    await this.board.show(session, step);
+    if (session === this.active) this.prompt.show(session.state, anew || step === null);
+  }
+
+  /** Draws the result, anew if it is open. @param {boolean} [open] */
+  drawEnding(open = this.ending?.open ?? false) {
+    if (!open) return;
+    this.ending?.close();
+    this.ending = showEnding(this.active, () => this.ask('rematch'));
+  }
+
+  // -- doing -----------------------------------------------------------------------------
+
+  /** @param {string} text */
+  async answer(text) {
+    if (this.prompt.busy) return;
+    const session = this.active;
+    this.prompt.wait(true);
+    try {
+      await session.connection.ask('answer', { text });
+    } catch (refusal) {
+      refuse(/** @type {Plain} */ (refusal));
+    } finally {
+      if (session === this.active) this.prompt.wait(false);
+    }
+  }
+
+  /**
+   * Says something that is acknowledged or refused.
+   * @param {string} act
+   * @param {Plain} [fields]
+   */
+  async ask(act, fields = {}) {
+    try {
+      await this.active.connection.ask(act, fields);
+    } catch (refusal) {
+      refuse(/** @type {Plain} */ (refusal));
+    }
+  }
+
+  undo() {
+    const { state } = this.active;
+    if (!state.undo || state.outcome) return;
+    if (!state.undo.answers) return toast(undoText(state));
+    this.ask('undo');
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Plain} message
+   */
+  async consent(session, message) {
+    if (message.by === session.seat) return toast(say('undo-asking'));
+    const name = session.state.seats.find((each) => each.seat === message.by)?.name ?? String(message.by).toUpperCase();
+    const yes = await confirm({ title: say('undo'), text: say('undo-asked', { name }), yes: say('agree'), no: say('disagree') });
+    try {
+      await session.connection.ask('consent', { yes });
+    } catch (refusal) {
+      refuse(/** @type {Plain} */ (refusal));
+    }
+  }
+
+  async resign() {
+    const sure = await confirm({ title: say('resign-sure'), text: say('resign-text'), yes: say('resign'), danger: true });
+    if (sure) this.ask('resign');
+  }
+
+  /** @param {string | null} player */
+  machine(player) {
+    this.ask('machine', { player });
+  }
+
+  /** @param {boolean} [open] */
+  openLog(open) {
+    const shown = document.body.classList.toggle('log-open', open);
+    byId('log-toggle').setAttribute('aria-expanded', String(shown));
+    if (shown) this.log.toEnd();
+  }
+
+  menu() {
+    const { seat, sitter, state, game } = this.active;
+    const playing = seat !== null && this.active.began && !state.outcome;
+    const handed = sitter?.kind === 'machine';
+    showMenu({
+      speak: (code) => this.speak(code),
+      stops: (value) => this.stops(value),
+      hand: playing && !handed ? () => this.machine(MACHINE) : null,
+      takeBack: playing && handed ? () => this.machine(null) : null,
+      resign: playing ? () => this.resign() : null,
+      share: () => copy(`${location.origin}/t/${this.id}`),
+      keys: () => showKeys(this.board.keys),
+      hasStops: game.startsWith('siegestorm') && seat !== null,
+    });
+  }
+
+  /** @param {'auto' | 'all' | 'none'} value */
+  stops(value) {
+    change('stops', value);
+    for (const each of this.hotseat.sessions) each.connection.mention('stops', { value });
+  }
+
+  /** Another language, without leaving the table. @param {string} code */
+  async speak(code) {
+    await speak(code);
+    this.label();
+    this.board.clear();
+    for (const each of this.hotseat.sessions) each.connection.speak(code);
+  }
+}
+
+const table = new Table(location.pathname.split('/')[2]);
+table.enter();

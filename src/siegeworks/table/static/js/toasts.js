@@ -1,0 +1,51 @@
+/**
+ * Short messages above the question: what was refused and by which clause, what has changed.
+ *
+ * @module toasts
+ */
+
+import { alarm, announce } from './announce.js';
+import { button, byId, el } from './dom.js';
+import { say } from './phrases.js';
+
+const STAYS = 7_000;
+const MOST = 3;
+
+/**
+ * @param {string} text
+ * @param {{clause?: string, kind?: 'bad' | 'info'}} [look]
+ */
+export function toast(text, look = {}) {
+  const kind = look.kind ?? 'info';
+  const host = byId('toasts');
+  const made = el(
+    'div',
+    { class: `toast ${kind}` },
+    el(
+      'div',
+      { class: 'toast-words' },
+      kind === 'bad' ? el('strong', {}, say('refused-title')) : null,
+      el('span', {}, text),
+      look.clause ? el('span', { class: 'clause' }, look.clause) : null,
+    ),
+    button(say('close'), () => made.remove(), { kind: 'quiet', icon: 'close', bare: true }),
+  );
+  host.append(made);
+  while (host.children.length > MOST) host.firstElementChild?.remove();
+  let timer = setTimeout(() => made.remove(), STAYS);
+  made.addEventListener('pointerenter', () => clearTimeout(timer));
+  made.addEventListener('pointerleave', () => {
+    timer = setTimeout(() => made.remove(), STAYS / 2);
+  });
+  (kind === 'bad' ? alarm : announce)(look.clause ? `${text} ${look.clause}` : text);
+}
+
+/**
+ * Shows why something is not possible.
+ * @param {import('./types.js').Plain | string} why a refusal of the table, or its reason alone
+ */
+export function refuse(why) {
+  if (typeof why === 'string') return toast(why, { kind: 'bad' });
+  const text = why.reason ?? why.refused ?? why.text ?? why.message ?? say('refused-other');
+  toast(String(text), { kind: 'bad', clause: why.clause });
+}
