@@ -148,7 +148,7 @@ def _hero(asked: Asked) -> Plain:
 
 def _choice(asked: Asked) -> Plain:
     """Something chosen by name, drawn as a card."""
-    return {"thing": asked.rest[0]}
+    return {"at": [f"choice:{asked.rest[0]}"], "thing": asked.rest[0]}
 
 
 def _cast(asked: Asked) -> Plain:
@@ -156,19 +156,28 @@ def _cast(asked: Asked) -> Plain:
 
 
 def _ability(asked: Asked) -> Plain:
-    figure = acting(asked)
-    return {"thing": asked.rest[0], **({"hero": figure} if figure else {})}
+    """A special ability: chosen as a card, or used by the hero who acts."""
+    return _action(asked) | {"thing": asked.rest[0]} if acting(asked) else _choice(asked)
 
 
-def _attack(asked: Asked) -> Plain:
-    figure = acting(asked)
-    return {"hero": figure} if figure and not asked.rest else {}
+def _action(asked: Asked) -> Plain:
+    """What a hero, or the tower that attacks, may do now."""
+    hero = acting(asked)
+    if hero:
+        return {"at": [places.hero_key(hero)], "hero": hero}
+    if asked.decision.prompt == "attack":
+        return {"at": [places.site_key(asked.sight, asked.decision.frame.piece)]}
+    return {}
+
+
+NO_HERO = frozenset({"attack", "take-ability"})
+"""Questions about no figure of the map, though their frame may hold a number."""
 
 
 def acting(asked: Asked) -> str:
     """The hero a question is about; empty if it is about none."""
     place, there = asked.decision.frame.piece, asked.sight.view.figures
-    if asked.decision.prompt == "attack" or not 0 <= place < len(there):
+    if asked.decision.prompt in NO_HERO or not 0 <= place < len(there):
         return ""
     return BOX.heroes[there[place].hero].id
 
@@ -291,7 +300,8 @@ TOLD: dict[str, Callable[[Asked], Plain]] = {
     "cast": _cast,
     "ability": _ability,
     "turn-up": _ability,
-    "attack": _attack,
+    "attack": _action,
+    "rest": _action,
     "move": _space,
     "step": _space,
     "horde": _horde,

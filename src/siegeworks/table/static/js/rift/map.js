@@ -1,0 +1,397 @@
+/**
+ * The map: paths, sites with towers, hordes, figures, decks, and what may be picked on it.
+ *
+ * @module rift/map
+ */
+
+import { fill, pressable, svg } from './dom.js';
+import { bounds } from './grid.js';
+import { hordeCard } from './horde.js';
+import { CELL, FACINGS, MARGIN } from './table.js';
+import { aheadMarks } from './ahead.js';
+
+/** @typedef {import('../types.js').Plain} Plain */
+/** @typedef {import('./table.js').Table} Table */
+/** @typedef {import('./table.js').Choice} Choice */
+
+const SQUARE = 15.4;
+/** How wide a square of a small horde card is. */
+const LAYERS = ['ground', 'routes', 'reach', 'sites', 'terrain', 'lights', 'hordes', 'figures', 'decks', 'ahead', 'ghosts', 'rotor', 'show'];
+
+/**
+ * @typedef {object} Doing what the map asks its board to do
+ * @property {(option: Choice) => void} answer
+ * @property {(pick: import('./table.js').Pick) => void} pick
+ * @property {(serial: number) => void} look
+ * @property {(place: string) => void} press something that cannot be picked now
+ */
+
+export class MapView {
+  /** @param {Table} table @param {Doing} doing */
+  constructor(table, doing) {
+    this.table = table;
+    this.doing = doing;
+    this.root = svg('svg', { class: 'rift-map', role: 'group' });
+    /** @type {Record<string, SVGGElement>} */
+    this.layers = {};
+    for (const name of LAYERS) {
+      const layer = svg('g', { class: `layer-${name}` });
+      this.layers[name] = layer;
+      this.root.append(layer);
+    }
+    this.drawn = '';
+  }
+
+  /** @param {string} name @param {...(Node | null | false | undefined)} parts */
+  layer(name, ...parts) {
+    const layer = this.layers[name];
+    if (layer) fill(layer, ...parts);
+  }
+
+  draw() {
+    const { table } = this;
+    const { scene, scenario } = table;
+    const ground = `${scene.scenario}-${scene.players}`;
+    if (ground !== this.drawn) {
+      this.drawn = ground;
+      const [wide, high] = [scenario.width * CELL + 2 * MARGIN, scenario.height * CELL + 2 * MARGIN];
+      this.root.setAttribute('viewBox', `0 0 ${wide} ${high}`);
+      this.root.style.setProperty('--columns', String(scenario.width + 1));
+      this.root.style.aspectRatio = `${wide} / ${high}`;
+      this.layer('ground', table.pictures.use('ground', ground, 0, 0, wide, high));
+    }
+    this.root.setAttribute('aria-label', table.say('map'));
+    this.layer('routes', ...this.routes());
+    this.layer('reach', ...this.reach());
+    this.layer('sites', ...scene.sites.map((/** @type {Plain} */ site) => this.site(site)));
+    this.layer('terrain', ...scene.terrain.map((/** @type {Plain} */ one) => this.terrain(one)));
+    this.layer('lights', ...this.lights());
+    this.layer('hordes', ...this.hordes());
+    this.layer('figures', ...this.figures(), ...this.bosses());
+    this.layer('decks', ...scene.decks.map((/** @type {Plain} */ deck) => this.deck(deck)));
+    this.layer('ahead', ...(table.arrows && !table.pick.site ? aheadMarks(table) : []));
+    this.layer('ghosts', ...this.ghosts());
+    this.layer('rotor', ...this.rotor());
+  }
+
+  // -- what lies there --------------------------------------------------------------------------
+
+  routes() {
+    const boss = this.table.scene.boss;
+    if (!boss || boss.carded) return [];
+    return boss.routes.map((/** @type {string[]} */ way) => {
+      const points = way.map((space) => this.table.middle(space));
+      const d = points.map((at, n) => `${n ? 'L' : 'M'}${at.x} ${at.y}`).join('');
+      return svg('path', { class: 'route', d });
+    });
+  }
+
+  /** @param {Plain} one */
+  terrain(one) {
+    const { x, y } = this.table.middle(one.space);
+    return svg(
+      'g',
+      { class: 'terrain' },
+      svg('title', {}, this.table.catalogue.terrain[one.kind]),
+      svg('rect', { x: x - 42, y: y - 42, width: 84, height: 84, rx: 10 }),
+      this.table.pictures.use('terrain', one.kind, x - 36, y - 36, 72),
+    );
+  }
+
+  /** @param {Plain} site */
+  site(site) {
+    const { table } = this;
+    const { x, y } = table.middle(site.space);
+    const lit = this.sitesToPick().has(site.at);
+    const picked = table.pick.site === site.at;
+    const closed = table.scene.banned && site.colour === table.scene.banned;
+    const group = svg('g', {
+      class: `site ${lit ? 'lit' : ''} ${picked ? 'picked' : ''} ${closed ? 'closed' : ''}`,
+      'data-place': site.at,
+    });
+    group.append(svg('rect', { class: 'hit', x: x - 48, y: y - 48, width: 96, height: 96, rx: 22 }));
+    if (closed) group.append(svg('path', { class: 'cross', d: `M${x - 30} ${y - 30}l60 60m0-60l-60 60` }));
+    const shown = picked && table.pick.tower ? [...site.towers, { tower: table.pick.tower, turn: FACINGS.indexOf(/** @type {any} */ (table.pick.facing)), fresh: true, seat: table.near ?? 'a' }] : site.towers;
+    shown.forEach((/** @type {Plain} */ built, /** @type {number} */ place) => {
+      group.append(this.tower(built, x + (shown.length > 1 ? (place ? 21 : -21) : 0), y, shown.length > 1 ? 54 : 74));
+    });
+    const words = [
+      table.say('site', { space: site.space, colour: table.catalogue.colours[site.colour] }),
+      ...site.towers.map((/** @type {Plain} */ one) =>
+        [table.catalogue.towers[one.tower].name, table.say(`facing-${FACINGS[one.turn]}`), one.down ? table.say('lost-later') : '']
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ].join('; ');
+    group.append(svg('title', {}, words));
+    if (lit || site.towers.length || table.pick.tower) {
+      pressable(group, words, `map ${site.at}`, () => (lit ? this.chooseSite(site) : this.doing.press(site.at)));
+    }
+    return group;
+  }
+
+  /** @param {Plain} built @param {number} x @param {number} y @param {number} size */
+  tower(built, x, y, size) {
+    const group = svg('g', { class: `built seat-${built.seat} ${built.down ? 'down' : ''} ${built.fresh ? 'fresh' : ''}` });
+    group.append(svg('ellipse', { class: 'foot', cx: x, cy: y + size * 0.4, rx: size * 0.4, ry: size * 0.14 }));
+    group.append(this.table.pictures.use('tower', built.tower, x - size / 2, y - size * 0.56, size, size * 1.08));
+    const turn = built.turn * 90;
+    group.append(
+      svg('path', {
+        class: 'facing',
+        d: 'M-11 -39L0 -53 11 -39z',
+        transform: `translate(${x} ${y}) rotate(${turn})`,
+      }),
+    );
+    if (built.down) group.append(svg('path', { class: 'cross', d: `M${x - 14} ${y - 14}l28 28m0-28l-28 28` }));
+    return group;
+  }
+
+  hordes() {
+    const { scene } = this.table;
+    const order = [...scene.hordes].sort((one, two) => two.under - one.under);
+    return order.map((horde) => this.horde(horde));
+  }
+
+  /** @param {Plain} horde */
+  horde(horde) {
+    const { table } = this;
+    const { x, y } = table.middle(horde.space);
+    const card = table.catalogue.cards[horde.card];
+    const lit = this.hordesToPick().has(horde.id);
+    const struck = this.struck().includes(horde.id);
+    const half = (card.width * SQUARE) / 2;
+    const group = svg('g', {
+      class: `horde ${lit ? 'lit' : ''} ${struck ? 'struck' : ''} ${table.looking === horde.id ? 'looked' : ''} ${horde.open ? '' : 'beaten'}`,
+      'data-place': horde.at,
+      transform: `translate(${x - half + horde.under * 7} ${y - half - horde.under * 7})`,
+    });
+    group.append(svg('rect', { class: 'shadow', x: -6, y: -3, width: half * 2 + 12, height: half * 2 + 13, rx: 9 }));
+    group.append(hordeCard(table, horde, SQUARE, { ghosts: this.ghostsOn(horde.id) }));
+    if (lit || struck) group.append(svg('rect', { class: 'ring', x: -8, y: -8, width: half * 2 + 16, height: half * 2 + 16, rx: 10 }));
+    group.append(this.badge(horde, half * 2));
+    group.append(svg('title', {}, table.hordeLabel(horde)));
+    pressable(group, table.hordeLabel(horde), `map ${horde.at}`, () => {
+      const option = table.of('horde').find((one) => one.horde === horde.id);
+      if (option) this.doing.answer(option);
+      else this.doing.look(horde.id);
+    });
+    return group;
+  }
+
+  /** How many squares are open, as a seal on the card. @param {Plain} horde @param {number} side */
+  badge(horde, side) {
+    const beaten = !horde.open;
+    return svg(
+      'g',
+      { class: `seal ${beaten ? 'good' : ''}`, transform: `translate(${side - 2} ${side - 2})` },
+      svg('circle', { r: 14 }),
+      beaten
+        ? svg('path', { class: 'tick', d: 'M-6 0l5 5 8-10' })
+        : svg('text', { y: 6.5 }, String(horde.open)),
+    );
+  }
+
+  figures() {
+    const { scene } = this.table;
+    /** @type {Record<string, number>} */
+    const there = {};
+    return scene.figures
+      .filter((/** @type {Plain} */ figure) => figure.space)
+      .map((/** @type {Plain} */ figure) => {
+        const place = (there[figure.space] = (there[figure.space] ?? -1) + 1);
+        return this.figure(figure, place);
+      });
+  }
+
+  /** @param {Plain} figure @param {number} place */
+  figure(figure, place) {
+    const { table } = this;
+    const at = table.middle(figure.space);
+    const horde = figure.horde ? table.horde(figure.horde) : undefined;
+    let [x, y, size] = [at.x + (place % 2 ? 24 : -4) * Math.min(place, 1), at.y + 6 * place, figure.beast ? 50 : 64];
+    if (horde) {
+      const card = table.catalogue.cards[horde.card];
+      const box = bounds(figure.base, card.width);
+      const half = (card.width * SQUARE) / 2;
+      [x, y, size] = [at.x - half + (box.left + 1) * SQUARE, at.y - half + (box.top + 1) * SQUARE - 6, 46];
+    }
+    const lit = table.of('hero', 'beast').find((option) => option.hero === figure.hero);
+    const printed = table.catalogue.heroes[figure.hero];
+    const label = `${printed.full}, ${figure.space}, ${table.say('health', { n: figure.health, most: figure.most })}`;
+    const group = svg('g', { class: `figure seat-${figure.seat} ${lit ? 'lit' : ''}`, 'data-place': figure.at });
+    group.append(svg('ellipse', { class: 'stand', cx: x, cy: y + size * 0.44, rx: size * 0.44, ry: size * 0.16 }));
+    group.append(table.pictures.use('hero', figure.hero, x - size / 2, y - size / 2, size));
+    group.append(this.pips(figure, x, y + size * 0.52));
+    group.append(svg('title', {}, label));
+    if (lit) pressable(group, lit.label, `map ${figure.at}`, () => this.doing.answer(lit));
+    return group;
+  }
+
+  /** @param {Plain} figure @param {number} x @param {number} y */
+  pips(figure, x, y) {
+    const group = svg('g', { class: 'pips' });
+    const step = 9;
+    const left = x - ((figure.most - 1) * step) / 2;
+    group.append(svg('rect', { class: 'plate', x: left - 7, y: y - 6, width: (figure.most - 1) * step + 14, height: 12, rx: 6 }));
+    for (let n = 0; n < figure.most; n += 1) {
+      group.append(svg('circle', { class: n < figure.health ? 'full' : 'empty', cx: left + n * step, cy: y, r: 3.6 }));
+    }
+    return group;
+  }
+
+  bosses() {
+    const { table } = this;
+    const boss = table.scene.boss;
+    if (!boss) return [];
+    return boss.figures.map((/** @type {string} */ space, /** @type {number} */ n) => {
+      const { x, y } = table.middle(space);
+      const several = boss.figures.length > 1;
+      const [size, up] = boss.carded ? [54, 44] : [92, 0];
+      const name = several ? `${boss.id}~${n + 1}` : boss.id;
+      return svg(
+        'g',
+        { class: 'boss', 'data-place': `boss:${n}` },
+        svg('title', {}, table.scenario.boss?.name ?? ''),
+        table.pictures.use('boss', name, x - size / 2, y - size / 2 - up, size),
+      );
+    });
+  }
+
+  /** @param {Plain} deck */
+  deck(deck) {
+    const { table } = this;
+    const { x, y } = table.middle(deck.space);
+    const label = [table.say('deck', { n: deck.token }), table.say('cards-left', { n: deck.left })].join(', ');
+    const group = svg(
+      'g',
+      { class: `deck ${deck.left ? '' : 'empty'}`, 'data-place': deck.at },
+      svg('title', {}, label),
+      table.pictures.use('arrival', deck.token, x - 60, y - 60, 36),
+      svg('rect', { class: 'plate', x: x - 28, y: y - 57, width: 32, height: 20, rx: 6 }),
+      svg('text', { x: x - 12, y: y - 42 }, `×${deck.left}`),
+    );
+    pressable(group, label, `map ${deck.at}`, () => this.doing.press(deck.at));
+    return group;
+  }
+
+  // -- what may be picked ------------------------------------------------------------------------
+
+  /** @returns {Set<string>} */
+  sitesToPick() {
+    const { table } = this;
+    const raze = table.of('raze').map((option) => option.site);
+    if (!table.pick.tower) return new Set(raze);
+    return new Set([
+      ...raze,
+      ...table.of('play').filter((option) => option.tower === table.pick.tower).map((option) => option.site),
+    ]);
+  }
+
+  /** @returns {Set<number>} */
+  hordesToPick() {
+    return new Set(this.table.options.filter((option) => option.horde).map((option) => option.horde));
+  }
+
+  /** The option that is shown: a tower on a site turned one way, or a facing of a hero. */
+  facing() {
+    const { table } = this;
+    const { tower, site, facing } = table.pick;
+    if (tower && site) {
+      return table.of('play').find((one) => one.tower === tower && one.site === site && one.facing === facing);
+    }
+    return table.of('face').find((one) => one.facing === facing);
+  }
+
+  /** @returns {number[]} */
+  struck() {
+    return this.facing()?.targets ?? [];
+  }
+
+  reach() {
+    const spaces = /** @type {string[]} */ (this.facing()?.reach ?? []);
+    return spaces.map((space) => {
+      const { x, y } = this.table.middle(space);
+      return svg('rect', { class: 'reached', x: x - 48, y: y - 48, width: 96, height: 96, rx: 14 });
+    });
+  }
+
+  lights() {
+    const { table } = this;
+    return table.options
+      .filter((option) => option.verb === 'move' || option.verb === 'step')
+      .map((option) => {
+        const { x, y } = table.middle(option.space);
+        const group = svg(
+          'g',
+          { class: 'light', 'data-place': `space:${option.space}` },
+          svg('title', {}, option.label),
+          svg('rect', { x: x - 46, y: y - 46, width: 92, height: 92, rx: 16 }),
+          svg('circle', { cx: x, cy: y, r: 11 }),
+        );
+        pressable(group, option.label, `map space:${option.space}`, () => this.doing.answer(option));
+        return group;
+      });
+  }
+
+  /** @param {Plain} site */
+  chooseSite(site) {
+    const raze = this.table.of('raze').find((option) => option.site === site.at);
+    if (raze) this.doing.answer(raze);
+    else this.doing.pick({ ...this.table.pick, site: site.at, facing: undefined });
+  }
+
+  /** Four arrows around a site or hero, by which it is turned. */
+  rotor() {
+    const { table } = this;
+    const { tower, site } = table.pick;
+    const faces = table.of('face');
+    const space = tower && site ? site.slice(5) : faces[0]?.space;
+    if (!space) return [];
+    const { x, y } = table.middle(space);
+    const open = tower && site ? table.of('play').filter((one) => one.tower === tower && one.site === site) : faces;
+    return open.map((option) => {
+      const turn = FACINGS.indexOf(option.facing) * 90;
+      const group = svg(
+        'g',
+        { class: `turn ${option.facing === table.pick.facing ? 'picked' : ''}`, transform: `translate(${x} ${y}) rotate(${turn})` },
+        svg('circle', { cx: 0, cy: -62, r: 21 }),
+        svg('path', { d: 'M-9 -56L0 -72 9 -56z' }),
+      );
+      pressable(group, option.label, `turn ${option.facing}`, () => this.doing.pick({ ...table.pick, facing: option.facing }));
+      return group;
+    });
+  }
+
+  // -- what others point at ----------------------------------------------------------------------
+
+  /** @param {number} serial */
+  ghostsOn(serial) {
+    return Object.entries(this.table.ghosts)
+      .filter(([, what]) => what?.horde === serial && what.mask)
+      .map(([seat, what]) => ({ seat, mask: Number(what.mask) }));
+  }
+
+  ghosts() {
+    const { table } = this;
+    return Object.entries(table.ghosts).flatMap(([seat, what]) => {
+      const found = [];
+      const name = table.seat(seat)?.name ?? seat;
+      const space = what?.space ?? (typeof what?.site === 'string' ? what.site.slice(5) : '');
+      for (const reached of Array.isArray(what?.reach) ? what.reach : []) {
+        const at = table.middle(String(reached));
+        found.push(svg('rect', { class: `ghost-reach seat-${seat}`, x: at.x - 46, y: at.y - 46, width: 92, height: 92, rx: 14 }));
+      }
+      if (!space) return found;
+      const { x, y } = table.middle(space);
+      const group = svg('g', { class: `ghost seat-${seat}` }, svg('title', {}, table.say('points-at', { name })));
+      group.append(svg('rect', { x: x - 47, y: y - 47, width: 94, height: 94, rx: 20 }));
+      if (what.tower && table.catalogue.towers[what.tower]) {
+        group.append(table.pictures.use('tower', what.tower, x - 37, y - 41, 74, 80));
+        const turn = Math.max(0, FACINGS.indexOf(what.facing)) * 90;
+        group.append(svg('path', { class: 'facing', d: 'M-11 -39L0 -53 11 -39z', transform: `translate(${x} ${y}) rotate(${turn})` }));
+      }
+      return [...found, group];
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * What is printed on things, in words: enemies of a horde, towers, heroes, spells.
+ *
+ * @module rift/notes
+ */
+
+import { el, svg } from './dom.js';
+
+/** @typedef {import('../types.js').Plain} Plain */
+/** @typedef {import('./table.js').Table} Table */
+
+const STEP = /** @type {Record<string, [number, number]>} */ ({
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
+});
+
+/** The enemies of a horde and what they can do. @param {Table} table @param {Plain} horde */
+export function hordeNotes(table, horde) {
+  const { catalogue } = table;
+  const card = catalogue.cards[horde.card];
+  /** @type {Map<string, number>} */
+  const kinds = new Map();
+  for (const [, enemy] of card.faces[0].enemies) kinds.set(enemy, (kinds.get(enemy) ?? 0) + 1);
+  const lines = [...kinds].map(([kind, number]) => {
+    const enemy = catalogue.enemies[kind];
+    return el(
+      'li',
+      {},
+      table.pictures.icon('enemy', kind),
+      el('span', {}, el('b', {}, `${number}× ${enemy.name}`), ' ', el('span', { class: 'soft' }, enemy.text)),
+    );
+  });
+  const signs = ['flying', 'ghost'].filter((key) => card[key]);
+  if (card.scouts.length) signs.push('scouts');
+  if (horde.level) signs.push('portal');
+  for (const key of signs) {
+    const term = catalogue.terms[key];
+    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, term.name), ' ', el('span', { class: 'soft' }, term.text))));
+  }
+  return el(
+    'div',
+    { class: 'rift-notes' },
+    el('ul', {}, ...lines),
+    el('p', { class: 'soft small' }, [table.say('open', { n: horde.open }), table.say('yields', { n: horde.crystals })].join(' · ')),
+  );
+}
+
+/**
+ * The arrows of a tower and the pieces it lays, drawn.
+ * @param {Plain} tower
+ */
+export function towerSketch(tower) {
+  return tower.attacks.map((/** @type {Plain} */ attack) =>
+    el('span', { class: 'rift-sketch' }, arrows(attack), ...attack.pieces.map((/** @type {string[]} */ group) => pieces(group, attack.type))),
+  );
+}
+
+/** Where an attack reaches, seen from above, the tower in the middle. @param {Plain} attack */
+function arrows(attack) {
+  const drawing = svg('svg', { class: `rift-arrows type-${attack.type}`, viewBox: '-3.7 -3.7 7.4 7.4', 'aria-hidden': 'true' });
+  if (attack.arrows === 'precise') {
+    drawing.append(svg('circle', { class: 'far', r: 3 }), svg('circle', { class: 'far', r: 1.8 }), svg('circle', { class: 'spot', r: 0.7 }));
+    return drawing;
+  }
+  drawing.append(svg('rect', { class: 'home', x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.2 }));
+  for (const run of attack.arrows.split(' ')) {
+    const way = STEP[run.replace(/\d+/g, '')];
+    if (!way) continue;
+    for (let far = 1; far <= Number(run.replace(/\D+/g, '') || 1); far += 1) {
+      drawing.append(svg('rect', { class: 'spot', x: way[0] * far - 0.42, y: way[1] * far - 0.42, width: 0.84, height: 0.84, rx: 0.15 }));
+    }
+  }
+  return drawing;
+}
+
+/** Pieces that go together. @param {string[]} group @param {string} type */
+function pieces(group, type) {
+  const box = el('span', { class: 'rift-group' });
+  for (const piece of group) {
+    if (piece === 'S') {
+      box.append(svg('svg', { class: 'rift-piece soldier', viewBox: '0 0 10 12', 'aria-hidden': 'true' }, svg('path', { d: 'M5 0a2.6 2.6 0 0 1 0 5.2A2.6 2.6 0 0 1 5 0zM1 12c0-4 1.4-6 4-6s4 2 4 6z' })));
+      continue;
+    }
+    const rows = piece.split('/');
+    const drawing = svg('svg', { class: 'rift-piece', viewBox: `-0.5 -0.5 ${(rows[0]?.length ?? 1) * 5 + 1} ${rows.length * 5 + 1}`, 'aria-hidden': 'true' });
+    drawing.style.width = `${(rows[0]?.length ?? 1) * 0.62}em`;
+    rows.forEach((row, y) =>
+      [...row].forEach((mark, x) => {
+        if (mark === 'X') drawing.append(svg('rect', { class: `cell look-${type}`, x: x * 5, y: y * 5, width: 5, height: 5 }));
+      }),
+    );
+    box.append(drawing);
+  }
+  return box;
+}
