@@ -117,14 +117,13 @@ function ringField(context, scene, players) {
   const right = own.filter((/** @type {Plain} */ board) => !board.lower.endsWith('l'));
   const beyond = scene.boards.filter((/** @type {Plain} */ board) => !own.includes(board));
   const facing = [...left, ...right].map((board) => owner(scene, board.upper));
-  const opposite = players.filter((seat) => seat.alive && !facing.includes(seat.seat));
-  const out = players.filter((seat) => !seat.alive);
+  const opposite = players.filter((seat) => !facing.includes(seat.seat)).map((seat) => seat.seat);
+  const around = [...new Set([facing[0], ...opposite, ...facing.slice(1)])].flatMap((letter) => seatOf(scene, letter) ?? []);
   return h(
     'div.ss-field.ss-ring',
     { 'data-place': 'field', 'data-beyond': beyond.length },
     h('div.ss-ring-row', { 'data-k': 'beyond', 'data-row': 'beyond' }, ...sorted(scene, beyond, facing[0]).map((board) => boardOf(context, scene, board, { small: true }))),
-    h('div.ss-ring-row', { 'data-k': 'opposite', 'data-row': 'seats' }, ...[...opposite, ...out].map((seat) => strip(context, seat, false))),
-    h('div.ss-ring-row', { 'data-k': 'facing', 'data-row': 'seats' }, ...[...new Set(facing)].map((letter) => strip(context, /** @type {Plain} */ (seatOf(scene, letter)), false))),
+    h('div.ss-ring-row', { 'data-k': 'others', 'data-row': 'seats' }, ...around.map((seat) => strip(context, seat, false))),
     h('div.ss-ring-row', { 'data-k': 'own', 'data-row': 'own' }, ...[...left, ...right].map((board) => boardOf(context, scene, board, { arrow: true }))),
   );
 }
