@@ -67,6 +67,7 @@ class SiegeBoard {
    */
   show(state, step) {
     const old = this.scene;
+    const first = this.state === null;
     const before = step ? rects(this.root) : null;
     const focused = this.focusedPlace();
     this.motion.finish();
@@ -78,6 +79,7 @@ class SiegeBoard {
     this.bars();
     this.light();
     this.resize();
+    if (first) this.host.scrollTop = this.host.scrollHeight;
     if (this.panel.open && !this.panel.element.hasAttribute('data-quiet')) this.panel.hide();
     this.restoreFocus(focused);
     if (before && step) this.motion.play(before, old, step.events);
@@ -214,7 +216,7 @@ class SiegeBoard {
   pick(element) {
     const places = placesOf(element);
     const options = this.picking.at(places);
-    const starts = options.filter((option) => option.from?.some((place) => places.includes(place)));
+    const starts = options.filter((option) => option.from?.some((/** @type {string} */ place) => places.includes(place)));
     if (starts.length) this.pickUp(element, starts);
     else if (options.length === 1) this.answer(options[0].text);
     else if (options.length > 1) this.explaining.choice(element, options);
