@@ -12,7 +12,8 @@ app = typer.Typer(
     cls=Polite,
     help=(
         "Siegestorm and Rift in the browser and the terminal, and the tools around them. "
-        "Exit codes: 0 all is well, 1 what was asked about does not hold, 2 the input cannot be used."
+        "Exit codes: 0 all is well, 1 what was asked about does not hold, 2 the input cannot "
+        "be used."
     ),
     no_args_is_help=True,
     add_completion=False,
