@@ -1,8 +1,8 @@
 """The types of the browser code, checked by the TypeScript compiler where Node is present.
 
-``python -m tools.javascript`` installs the compiler below ``build/`` once and runs it over the modules
-of the table. Without Node, or where the compiler cannot be fetched, it says so and lets it be:
-everything else can be checked without.
+``python -m tools.javascript`` installs the compiler below ``build/`` once and runs it over the
+modules of the table. Without Node, or where the compiler cannot be fetched, it says so and lets it
+be: everything else can be checked without.
 """
 
 import subprocess

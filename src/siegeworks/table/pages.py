@@ -111,7 +111,7 @@ async def table(request: Request, table: str) -> HTMLResponse:
     room = await rooms.get(table) if ID.fullmatch(table) else None
     if room is None:
         raise HTTPException(404)
-    game = room.status(None)["game"]
+    game = room.standing.agreed.game
     return page(request, "table.html", game=game, board=game.partition("/")[0], keys=KEYS)
 
 

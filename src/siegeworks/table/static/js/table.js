@@ -279,7 +279,7 @@ class Table {
   /** Draws the result, anew if it is open. @param {boolean} [open] */
   drawEnding(open = this.ending?.open ?? false) {
     if (!open) return;
-    this.ending?.close();
+    this.ending?.remove();
     this.ending = showEnding(this.active, () => this.ask('rematch'));
   }
 

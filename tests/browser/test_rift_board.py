@@ -1,0 +1,119 @@
+"""The Rift board in a real browser: whole games by clicking on it, pieces that snap, ghosts."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import serious
+from tests.browser.stage import (
+    DESK,
+    PHONE,
+    Watched,
+    keep_screen,
+    new_context,
+    open_table,
+    overflow,
+)
+
+PLAY = (Path(__file__).parent / "rift_play.js").read_text("utf-8")
+ALONE: dict[str, Any] = {"game": "rift/rift-in-time", "seats": [{"kind": "me"}], "language": "en"}
+BRINGS = (
+    ["hero malik", "ability hands-off", "ability earthquake"],
+    ["hero ignus", "ability burn", "ability power-of-flames"],
+)
+SHOWN = "document.querySelector('.lay-buttons [data-key=confirm]')?.dataset.answer ?? ''"
+TEXTS = "all => all.map(one => one.dataset.option)"
+
+
+def _on_board(page: Page, answers: int, until: str = "", seed: int = 1) -> Counter[str]:
+    """Play on the board by chance: so many answers, or until something is to be seen."""
+    used: Counter[str] = Counter()
+    given = idle = 0
+    while given < answers:
+        if until and page.locator(until).first.is_visible():
+            return used
+        wish = {"seed": seed, "most": 1 if until else 60, "until": 8_000}
+        told: dict[str, Any] = page.evaluate(PLAY, wish)
+        used.update(told["used"])
+        given, seed = given + told["given"], told["seed"]
+        if told["state"] == "over":
+            return used
+        idle = 0 if told["given"] else idle + 1
+        assert idle < 4, f"nothing can be pressed any more: {told}"
+    raise AssertionError(f"the game has not come so far after {given} answers")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_whole_game_is_played_on_the_board(
+    browser: Browser, origin: str, size: tuple[int, int]
+) -> None:
+    with new_context(browser, size) as context:
+        page = context.new_page()
+        watched = Watched(page, origin)
+        open_table(page, origin, ALONE)
+        used = _on_board(page, 3_000)
+        expect(page.locator("dialog.ending")).to_be_visible()
+        for kind in ("choice", "tower", "site", "turn", "confirm", "lay", "space", "action"):
+            assert used[kind], f"{kind} was never used: {used}"
+        assert not watched.faults
+        assert not watched.foreign
+
+
+def test_a_piece_snaps_to_legal_squares_only(page: Page, origin: str) -> None:
+    """Wherever the pointer goes, what would be laid is one of the answers; keys move it too."""
+    open_table(page, origin, ALONE)
+    _on_board(page, 400, ".rift-lay.laying .lay-card")
+    page.locator("#prompt [data-list]").click()
+    legal = set(page.locator("#prompt [data-option]").evaluate_all(TEXTS))
+    box = page.locator(".lay-card").bounding_box()
+    assert box is not None
+    shown = set()
+    for across in range(1, 10, 2):
+        for down in range(1, 10, 2):
+            page.mouse.move(
+                box["x"] + box["width"] * across / 10, box["y"] + box["height"] * down / 10
+            )
+            shown.add(page.evaluate(SHOWN))
+    assert len(shown) > 1
+    assert shown <= legal
+    page.locator(".lay-card").focus()
+    before = page.evaluate(SHOWN)
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+        assert page.evaluate(SHOWN) in legal
+    version = page.evaluate("document.body.dataset.version")
+    page.keyboard.press("Enter")
+    page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+    assert before
+
+
+def test_partners_see_what_a_seat_points_at(browser: Browser, origin: str) -> None:
+    wish = {
+        "game": "rift/rift-in-time",
+        "seats": [{"kind": "me", "brings": BRINGS[0]}, {"kind": "link", "brings": BRINGS[1]}],
+        "language": "en",
+    }
+    with new_context(browser) as one, new_context(browser) as two:
+        page, other = one.new_page(), two.new_page()
+        told = open_table(page, origin, wish)
+        other.goto(origin + next(seat["url"] for seat in told["seats"] if seat["seat"] == "b"))
+        other.locator(".tower-card.lit").first.wait_for()
+        page.locator(".tower-card.lit").first.click()
+        page.locator(".site.lit").first.click()
+        expect(other.locator(".layer-ghosts .ghost.seat-a")).to_be_visible()
+        page.locator(".rift-bar [data-key=back]").click()
+        expect(other.locator(".layer-ghosts .ghost.seat-a .facing")).to_have_count(0)
+
+
+def test_the_board_has_no_serious_faults(page: Page, origin: str, axe: Axe) -> None:
+    open_table(page, origin, ALONE)
+    _on_board(page, 400, ".tower-card.lit")
+    assert not serious(axe, page)
+    assert not overflow(page)
+    keep_screen(page, "rift-board")
+    _on_board(page, 400, ".rift-lay.laying .lay-card")
+    assert not serious(axe, page)
