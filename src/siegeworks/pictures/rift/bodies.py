@@ -61,7 +61,7 @@ def held(thing: str, colour: str, turn: float = 8, left: bool = False) -> str:
 
 def cape(colour: str) -> str:
     """A cape behind the shoulders."""
-    hem = "26 88 34 94 42 90 50 95 58 90 66 94 74 88 86 92"
+    hem = "26 88 34 94 42 90 50 95 58 90 66 94 74 88 80 95 86 92"
     return form(f"M36 54C26 60 16 76 14 92 {hem} 84 74 74 60 64 54z", colour, 6)
 
 

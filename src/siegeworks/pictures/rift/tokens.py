@@ -168,7 +168,7 @@ def ground(kind: str) -> str:
 def wings() -> str:
     """The flying symbol, two squares wide: 100 by 60."""
     tips = "8 30 16 34 13 40 22 43 21 49 32 49"
-    wing = flat(f"M50 44C36 30 22 18 5 8 4 18 6 24 {tips} 40 54 50 44z", "white")
+    wing = flat(f"M50 44C36 30 22 18 5 8 4 18 6 24 {tips} 40 54 44 51 48 48 50 44z", "white")
     return mirrored(wing + line("M17 20C26 26 36 36 44 44M20 34C28 36 34 40 40 46"))
 
 
