@@ -39,7 +39,7 @@ export function aheadMarks(table) {
     if (!horde) continue;
     const from = table.middle(horde.space);
     if (fate.way.length) {
-      const points = fate.way.map((space) => table.middle(space));
+      const points = steps(table, horde, fate.way).map((space) => table.middle(space));
       marks.push(arrow([from, ...points], fate.left ? 'leaves' : 'moves'));
     }
     const last = fate.way.length ? table.middle(String(fate.way.at(-1))) : from;
@@ -51,6 +51,17 @@ export function aheadMarks(table) {
     if (fate.held && !fate.falls && !fate.way.length) marks.push(sign(table, from.x + 33, from.y - 34, 'held', ''));
   }
   return [...marks, ...wounds(table)];
+}
+
+/**
+ * Every space on the way, those that are jumped over too.
+ * @param {Table} table @param {Plain} horde @param {string[]} way
+ */
+function steps(table, horde, way) {
+  const token = table.scenario.tokens.find((/** @type {Plain} */ one) => one.number === horde.token);
+  const path = /** @type {string[]} */ (token?.path ?? []);
+  const [from, to] = [path.indexOf(horde.space), path.indexOf(String(way.at(-1)))];
+  return from >= 0 && to > from ? path.slice(from + 1, to + 1) : way;
 }
 
 /** @param {{ x: number, y: number }[]} points @param {string} style */
@@ -112,9 +123,9 @@ function wounds(table) {
       svg(
         'g',
         { class: 'fate wound', transform: `translate(${x - 34} ${y + 36})` },
-        svg('rect', { x: -18, y: -13, width: 40, height: 26, rx: 13 }),
+        svg('rect', { x: -18, y: -13, width: 48, height: 26, rx: 13 }),
         table.pictures.use('token', 'wound', -17, -11, 22),
-        svg('text', { x: 12, y: 6 }, `−${number}`),
+        svg('text', { x: 16, y: 6 }, `−${number}`),
       ),
     );
   }

@@ -96,7 +96,7 @@ function building(table, doing) {
       ? el(
           'div',
           { class: 'gifts' },
-          ...gifts.map(({ option, seat }) =>
+          ...gifts.map((/** @type {{ option: Choice, seat: Plain }} */ { option, seat }) =>
             el('button', { class: `button seat-${seat.seat}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, 'aria-label': option.label, click: () => doing.answer(option) }, giftWords(table, option, seat)),
           ),
         )

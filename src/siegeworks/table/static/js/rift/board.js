@@ -131,7 +131,8 @@ class RiftBoard {
     fill(parts.head, headOf(table, doing.answer));
     fill(parts.choices, choicesOf(table, doing.answer));
     fill(parts.dock, barOf(table, doing), laying ? null : handOf(table, doing));
-    this.root.classList.toggle('picking', Boolean(table.pick.tower));
+    this.root.classList.toggle('picking', Boolean(table.pick.tower) || !['', 'act', 'pass', 'buy'].includes(table.prompt));
+    this.root.classList.toggle('broad', table.scenario.width > table.scenario.height * 1.3);
     fill(parts.ahead, aheadStrip(table, () => this.toggleArrows()));
     this.panel('hordes', hordesOf(table, (serial) => this.look(serial)));
     this.panel('players', seatsOf(table, doing));

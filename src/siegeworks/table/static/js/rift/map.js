@@ -18,6 +18,14 @@ const SQUARE = 15.4;
 /** How wide a square of a small horde card is. */
 const LAYERS = ['ground', 'routes', 'reach', 'sites', 'terrain', 'lights', 'hordes', 'figures', 'decks', 'ahead', 'ghosts', 'rotor', 'show'];
 
+/** Where figures stand on a space, by how many they are. @type {[number, number][][]} */
+const SPREAD = [
+  [[0, 0]],
+  [[-22, -6], [22, 8]],
+  [[-24, -14], [24, -14], [0, 20]],
+  [[-24, -20], [24, -20], [-24, 22], [24, 22]],
+];
+
 /**
  * @typedef {object} Doing what the map asks its board to do
  * @property {(option: Choice) => void} answer
@@ -209,7 +217,9 @@ export class MapView {
     const { table } = this;
     const at = table.middle(figure.space);
     const horde = figure.horde ? table.horde(figure.horde) : undefined;
-    let [x, y, size] = [at.x + (place % 2 ? 24 : -4) * Math.min(place, 1), at.y + 6 * place, figure.beast ? 50 : 64];
+    const crowd = table.scene.figures.filter((/** @type {Plain} */ one) => one.space === figure.space && !one.horde).length;
+    const spread = SPREAD[Math.min(crowd, SPREAD.length) - 1]?.[place] ?? [0, 0];
+    let [x, y, size] = [at.x + spread[0], at.y + spread[1], crowd > 1 ? 48 : figure.beast ? 52 : 64];
     if (horde) {
       const card = table.catalogue.cards[horde.card];
       const box = bounds(figure.base, card.width);

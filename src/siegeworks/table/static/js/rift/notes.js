@@ -61,21 +61,26 @@ export function towerSketch(tower) {
   );
 }
 
-/** Where an attack reaches, seen from above, the tower in the middle. @param {Plain} attack */
+/** Where an attack reaches, seen from above, the tower in its place. @param {Plain} attack */
 function arrows(attack) {
-  const drawing = svg('svg', { class: `rift-arrows type-${attack.type}`, viewBox: '-3.7 -3.7 7.4 7.4', 'aria-hidden': 'true' });
+  const style = `rift-arrows type-${attack.type}`;
   if (attack.arrows === 'precise') {
-    drawing.append(svg('circle', { class: 'far', r: 3 }), svg('circle', { class: 'far', r: 1.8 }), svg('circle', { class: 'spot', r: 0.7 }));
-    return drawing;
+    const rings = [svg('circle', { class: 'far', r: 3 }), svg('circle', { class: 'far', r: 1.8 }), svg('circle', { class: 'spot', r: 0.7 })];
+    return svg('svg', { class: style, viewBox: '-3.7 -3.7 7.4 7.4', 'aria-hidden': 'true' }, ...rings);
   }
-  drawing.append(svg('rect', { class: 'home', x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.2 }));
+  /** @type {[number, number][]} */
+  const spots = [];
   for (const run of attack.arrows.split(' ')) {
-    const way = STEP[run.replace(/\d+/g, '')];
-    if (!way) continue;
-    for (let far = 1; far <= Number(run.replace(/\D+/g, '') || 1); far += 1) {
-      drawing.append(svg('rect', { class: 'spot', x: way[0] * far - 0.42, y: way[1] * far - 0.42, width: 0.84, height: 0.84, rx: 0.15 }));
-    }
+    const way = STEP[run.replace(/\d+/g, '')] ?? [0, 0];
+    for (let far = 1; far <= Number(run.replace(/\D+/g, '') || 1); far += 1) spots.push([way[0] * far, way[1] * far]);
   }
+  const xs = [0, ...spots.map(([x]) => x)];
+  const ys = [0, ...spots.map(([, y]) => y)];
+  const side = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), 2) + 1.1;
+  const [left, top] = [(Math.max(...xs) + Math.min(...xs) - side) / 2, (Math.max(...ys) + Math.min(...ys) - side) / 2];
+  const drawing = svg('svg', { class: style, viewBox: `${left} ${top} ${side} ${side}`, 'aria-hidden': 'true' });
+  drawing.append(svg('circle', { class: 'home', r: 0.4 }));
+  for (const [x, y] of spots) drawing.append(svg('rect', { class: 'spot', x: x - 0.42, y: y - 0.42, width: 0.84, height: 0.84, rx: 0.15 }));
   return drawing;
 }
 
