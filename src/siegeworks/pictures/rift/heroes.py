@@ -1,5 +1,6 @@
 """Heroes, and the cat: figures on a golden base."""
 
+from siegeworks.pictures import bodies, faces, gear
 from siegeworks.pictures.draw import (
     disc,
     dot,
@@ -14,7 +15,7 @@ from siegeworks.pictures.draw import (
     put,
     star,
 )
-from siegeworks.pictures.rift import bodies, faces, gear, invented
+from siegeworks.pictures.rift import invented
 
 
 def base(colour: str = "gold") -> str:
