@@ -34,12 +34,12 @@ class Caption(TypedDict, total=False):
     """Set apart the names inside, if one of two equal pictures on a page may be hidden."""
 
 
-def figure(parts: str, name: str = "f", rim: bool = True) -> str:
+def figure(parts: str, name: str = "f", rim: float = RIM) -> str:
     """Parts as one figure: lines of one width, and a rim around it."""
     body = tag("g", parts, id=f"~{name}")
     if not rim:
         return body
-    return tag("use", href=f"#~{name}", stroke=paint("rim"), stroke_width=num(RIM)) + body
+    return tag("use", href=f"#~{name}", stroke=paint("rim"), stroke_width=num(rim)) + body
 
 
 def picture(
