@@ -39,6 +39,8 @@ MARKS: dict[str, Callable[..., str]] = {
     "line": lambda outline, colour, width=draw.FINE: draw.line(outline, width, colour),
 }
 """Ways to mark."""
+AS_IT_IS = (0.0, 0.0, 1.0, 0.0)
+"""Where a drawing is, how large and how far turned, unless it is told."""
 
 
 def cut(text: str, others: Mapping[str, str]) -> dict[str, str]:
@@ -82,7 +84,7 @@ def _used(tokens: list[str], known: Mapping[str, str]) -> str:
     part = known[tokens[0]]
     if len(tokens) == 1:
         return part
-    x, y, size, turn = (*map(float, tokens[1:]), *(0, 0, 1, 0)[len(tokens) - 1 :])
+    x, y, size, turn = [*map(float, tokens[1:]), *AS_IT_IS[len(tokens) - 1 :]]
     named = part if part.startswith("<use") else draw.tag("g", part, id=_name(part))
     return draw.put(named, x, y, size, turn)
 
@@ -102,7 +104,7 @@ def _marked(how: str, tokens: list[str]) -> str:
     colour, *rest = tokens
     if colour.isupper():
         colour = f"[{colour}]"
-    amount = [float(rest.pop(0))] if _NUMBER.fullmatch(rest[0]) else []
+    amount = [_number(rest.pop(0))] if _NUMBER.fullmatch(rest[0]) else []
     part = MARKS[how](_outline(rest), colour, *amount)
     return draw.mirrored(part, float(axis)) if axis else part
 
@@ -111,7 +113,8 @@ def _outline(tokens: list[str]) -> str:
     shape = SHAPES.get(tokens[0])
     if shape is None:
         return " ".join(tokens)
-    numbers = [float(token) for token in tokens[1:]]
-    if shape is draw.star:
-        numbers[4:5] = [int(numbers[4])]
-    return shape(*numbers)
+    return shape(*map(_number, tokens[1:]))
+
+
+def _number(token: str) -> float:
+    return float(token) if "." in token else int(token)

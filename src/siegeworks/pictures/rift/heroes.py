@@ -3,7 +3,6 @@
 from siegeworks.pictures import bodies, faces, gear
 from siegeworks.pictures.draw import (
     disc,
-    dot,
     fine,
     flat,
     form,
@@ -71,7 +70,9 @@ def lilith() -> str:
     halo = line(oval(50, 11, 16, 4.5), 6.5) + line(oval(50, 11, 16, 4.5), 2.8, "sun")
     mane = form("M50 16C67 16 73 28 72 44L73 68 62 64 38 64 27 68 28 44C27 28 33 16 50 16z", "plum")
     face = (
-        faces.head("long", "pale") + faces.kind_eyes(44, 8, "violet") + line("M46 56C49 58 51 58 54 56")
+        faces.head("long", "pale")
+        + faces.kind_eyes(44, 8, "violet")
+        + line("M46 56C49 58 51 58 54 56")
     )
     fringe = flat(
         "M28 44C28 24 38 15 50 15 62 15 72 24 72 44 66 36 60 30 50 24 44 32 34 36 28 44z", "plum"

@@ -25,12 +25,26 @@ STRANGER = "promo"
 """The deck whose country a card of an unknown deck is shown in."""
 
 Look = dict[str, Any]
-_LOOKS: dict[str, dict[str, Any]] = tomllib.loads(
+LOOKS: dict[str, dict[str, Any]] = tomllib.loads(
     files(__package__).joinpath("looks.toml").read_text("utf-8")
 )
 DECKS, RANKS, WORDS, CARDS, EFFECTS = (
-    _LOOKS[part] for part in ("decks", "ranks", "words", "cards", "effects")
+    LOOKS[part] for part in ("decks", "ranks", "words", "cards", "effects")
 )
+
+
+SLOTS = {
+    "body": "dress",
+    "back": "dress",
+    "head": "heads",
+    "hat": "hats",
+    "beard": "hats",
+    "left": "hands",
+    "right": "hands",
+    "behind": "props",
+    "before": "props",
+}
+"""What a look may say, and the text that the drawing for it is from."""
 
 
 def look(card: Card) -> Look:

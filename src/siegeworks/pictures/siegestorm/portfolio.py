@@ -24,7 +24,6 @@ SHARED: dict[str, str] = {
     "tusks": faces.tusks(),
     "horns": faces.horns(),
     "high-brow": faces.topknot("ink"),
-    "tribal-ears": faces.feathers("[TRIM]", "white", "[TRIM]"),
     # hats
     "helmet": faces.helmet("[METAL]"),
     "great-helm": faces.great_helm("[METAL]", "[GLOW]"),
@@ -32,10 +31,9 @@ SHARED: dict[str, str] = {
     "cowl": faces.hood("[CLOTH]"),
     "topknot": faces.topknot("[HAIR]"),
     "shared-headband": faces.headband("[TRIM]"),
-    "feathers": faces.feathers("[TRIM]", "white", "[GLOW]", "white", "[TRIM]"),
     "cap-feather": faces.feathered_cap("[CLOTH]", "[TRIM]"),
     "witch-hat": faces.witch_hat("[CLOTH]", "[TRIM]"),
-        "plumed-helm": faces.great_helm("[METAL]", "[GLOW]") + bodies.plume("[TRIM]"),
+    "plumed-helm": faces.great_helm("[METAL]", "[GLOW]") + bodies.plume("[TRIM]"),
     "beard-short": faces.beard("[HAIR]", 10),
     "beard-long": faces.beard("[HAIR]", 28),
     "scarf": faces.mask("[TRIM]"),
@@ -64,7 +62,21 @@ SHARED: dict[str, str] = {
 }
 """Drawings that all games have, with the colours of whoever wears them."""
 
-TEXTS = ("heads", "hats", "hands", "dress", "props", "beasts", "things", "spawn", "scenery")
+TEXTS = (
+    "heads",
+    "hats",
+    "hands",
+    "dress",
+    "props",
+    "beasts",
+    "things",
+    "spawn",
+    "scenery",
+    "icons",
+    "crests",
+    "ground",
+    "cards",
+)
 """The texts, those first that others use."""
 
 
@@ -79,6 +91,11 @@ def _read() -> dict[str, str]:
 
 DRAWINGS = _read()
 """Every drawing by name; one from a text has the name of the text before its own."""
+
+
+def names(text: str) -> tuple[str, ...]:
+    """The names of the drawings of a text."""
+    return tuple(name.partition("/")[2] for name in DRAWINGS if name.startswith(f"{text}/"))
 
 
 def drawing(text: str, name: str) -> str:
