@@ -131,11 +131,16 @@ def person(seen: Look) -> str:
 def _held(thing: str, left: bool) -> str:
     """A hand, and what is in it."""
     found = drawing("hands", thing)
-    return bodies.held(found, "[SKIN]", left=left) if found else bodies.hand("[SKIN]", left)
+    hand = bodies.hand("[SKIN]", left)
+    if thing in SHIELDS:
+        return hand + put(found, *(bodies.LEFT if left else bodies.RIGHT), turn=-8 if left else 8)
+    return bodies.held(found, "[SKIN]", left=left) if found else hand
 
 
 ARMS = limb(33, 63, 22, 73, 10) + limb(67, 63, 78, 73, 10)
 """Both arms, from the shoulders down to the hands."""
+SHIELDS = ("shield", "eye-shield", "sun-shield", "round-shield", "door-shield", "pot-lid")
+"""What hides the hand that holds it."""
 BARE = ("bare",)
 """Bodies without sleeves."""
 
