@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.resources import files
 from itertools import combinations
 from time import perf_counter
 from xml.etree import ElementTree
@@ -118,6 +119,20 @@ def test_every_entry_of_the_looks_is_of_use() -> None:
     assert set(figure.CARDS) <= ids
     assert {card.faction for card in BOX.cards} == set(figure.DECKS)
     assert {card.rank for card in BOX.cards} == set(figure.RANKS)
+
+
+def test_every_drawing_is_used() -> None:
+    looks = [look for part in ("decks", "words", "cards") for look in figure.LOOKS[part].values()]
+    said = {look["whole"] for look in looks if "whole" in look}
+    said |= {f"{text}/{look.get(slot)}" for look in looks for slot, text in figure.SLOTS.items()}
+    said |= {f"hands/{thing}" for thing in figure.EFFECTS.values()}
+    for text in dict.fromkeys([*figure.SLOTS.values(), "beasts", "things", "spawn"]):
+        folder = files("siegeworks.pictures.siegestorm").joinpath("drawings")
+        rows = folder.joinpath(f"{text}.txt").read_text("utf-8").splitlines()
+        inner = {f"{text}/{row.split()[1]}" for row in rows if row.startswith("use ")}
+        drawn = {f"{text}/{row[1:-1]}" for row in rows if row.startswith("[")}
+        others = {"hands/flute", "heads/goblin", "heads/ghoul"}
+        assert drawn <= said | inner | others, drawn - said - inner
 
 
 def test_words_of_a_name_give_the_figure() -> None:

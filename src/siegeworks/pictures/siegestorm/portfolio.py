@@ -21,7 +21,6 @@ SHARED: dict[str, str] = {
     "goblin-eyes": faces.mean_eyes("sun", 40, 12, 8),
     "goblin-nose": faces.nose("[SKIN]", 46),
     "grin": faces.grin(50),
-    "tusks": faces.tusks(),
     "horns": faces.horns(),
     "high-brow": faces.topknot("ink"),
     # hats
