@@ -8,7 +8,7 @@ import pytest
 
 from siegeworks.pictures import rift
 from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, towers
-from siegeworks.pictures.sheet import entries, page
+from siegeworks.pictures.sheet import page, rift_entries
 from siegeworks.rift import BOX
 from siegeworks.rift.cards import TERRAIN
 from siegeworks.rift.grid import cells, mask_of
@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 FIGURE = 6_000
 """How many bytes a figure may take, badges and all."""
 SHEET: list[tuple[str, str, Callable[..., str]]] = [
-    (heading, entry.name, entry.draw) for heading, group in entries() for entry in group
+    (heading, entry.name, entry.draw) for heading, group in rift_entries() for entry in group
 ]
 LARGE = ("Hordes", "Maps")
 
@@ -202,7 +202,7 @@ def test_terrain_of_every_kind_and_every_seat_can_be_told_apart() -> None:
 
 
 def test_the_contact_sheet_shows_everything_in_light_and_in_dark() -> None:
-    text = page()
+    text = page("rift")
     small = [heading for heading, _, _ in SHEET if heading not in (*LARGE, "Tiles")]
     assert text.count("<svg") == 2 * (len(SHEET) + len(small))
     assert all(f'<section data-theme="{theme}">' in text for theme in ("light", "dark"))

@@ -1,16 +1,17 @@
-"""`python -m siegeworks.pictures OUT.html` writes the contact sheet."""
+"""`python -m siegeworks.pictures OUT.html [GAME]` writes the contact sheet of a game or of all."""
 
 import sys
 from pathlib import Path
 
-from siegeworks.pictures.sheet import page
+from siegeworks.pictures.sheet import ROOMS, page
 
 
 def main(arguments: list[str]) -> None:
     """Write the sheet to the file that is named."""
-    if len(arguments) != 1:
-        sys.exit("usage: python -m siegeworks.pictures OUT.html")
-    Path(arguments[0]).write_text(page(), encoding="utf-8")
+    out, *games = arguments or [""]
+    if not out or len(games) > 1 or not set(games) <= set(ROOMS):
+        sys.exit(f"usage: python -m siegeworks.pictures OUT.html [{'|'.join(ROOMS)}]")
+    Path(out).write_text(page(*games), encoding="utf-8")
 
 
 if __name__ == "__main__":

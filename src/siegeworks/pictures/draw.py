@@ -110,11 +110,11 @@ def form(outline: str, colour: str, depth: float = 5) -> str:
     shade = tag(
         "use",
         href=f"#{name}p",
+        x=away,
+        y=away,
         fill="none",
-        stroke="currentColor",
         stroke_opacity=SHADE,
         stroke_width=num(2 * depth),
-        transform=f"translate({away} {away})",
     )
     return (
         tag("clipPath", tag("path", id=f"{name}p", d=outline), id=name)

@@ -5,6 +5,7 @@ the reader. Without a title it is decoration, and hidden from screen readers.
 """
 
 import re
+from collections.abc import Mapping
 from typing import TypedDict, Unpack
 from xml.sax.saxutils import escape
 from zlib import crc32
@@ -34,12 +35,12 @@ class Caption(TypedDict, total=False):
     """Set apart the names inside, if one of two equal pictures on a page may be hidden."""
 
 
-def figure(parts: str, name: str = "f", rim: bool = True) -> str:
+def figure(parts: str, name: str = "f", rim: float = RIM) -> str:
     """Parts as one figure: lines of one width, and a rim around it."""
     body = tag("g", parts, id=f"~{name}")
     if not rim:
         return body
-    return tag("use", href=f"#~{name}", stroke=paint("rim"), stroke_width=num(RIM)) + body
+    return tag("use", href=f"#~{name}", stroke=paint("rim"), stroke_width=num(rim)) + body
 
 
 def picture(
@@ -50,7 +51,25 @@ def picture(
     **caption: Unpack[Caption],
 ) -> str:
     """A complete picture of parts, with some room around them for the rim."""
-    inside = _words(caption) + tag(
+    inside = _words(caption) + _inked(parts)
+    view = nums(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed)
+    head = f'<svg xmlns="{SPACE}" viewBox="{view}" class="sw-picture"'
+    return _named(f"{head}{_role(caption)}>{inside}</svg>", caption.get("uid", ""))
+
+
+def sprite(parts: Mapping[str, tuple[str, float]]) -> str:
+    """Squares of so many units as symbols, each with the name that a page uses it by."""
+    symbols = "".join(
+        tag("symbol", _inked(part), id=name, viewBox=nums(0, 0, side, side))
+        for name, (part, side) in parts.items()
+    )
+    head = f'<svg xmlns="{SPACE}" width="0" height="0" class="sw-sprite" aria-hidden="true"'
+    return _named(f"{head}>{symbols}</svg>", "")
+
+
+def _inked(parts: str) -> str:
+    """Parts in the lines of all pictures."""
+    return tag(
         "g",
         _gathered(parts),
         color=paint("ink"),
@@ -59,9 +78,6 @@ def picture(
         stroke_linejoin="round",
         stroke_linecap="round",
     )
-    view = nums(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed)
-    head = f'<svg xmlns="{SPACE}" viewBox="{view}" class="sw-picture"'
-    return _named(f"{head}{_role(caption)}>{inside}</svg>", caption.get("uid", ""))
 
 
 def _named(text: str, uid: str) -> str:

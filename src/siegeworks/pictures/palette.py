@@ -4,6 +4,11 @@ A picture names its colours as CSS custom properties with the light value to fal
 stands alone, and a page that includes `stylesheet()` decides which variant is seen.
 """
 
+import re
+from collections.abc import Mapping
+
+_ROLE = re.compile(r"\[(\w+)\]")
+
 LIGHT: dict[str, str] = {
     # line and ground
     "ink": "#2b2033",
@@ -52,6 +57,20 @@ LIGHT: dict[str, str] = {
     "violet": "#8153b8",
     "plum": "#54336f",
     "sand": "#e5c585",
+    # far country
+    "night": "#2c2a4f",
+    "dusk": "#6b5b95",
+    "mist": "#b9c3d6",
+    "snow": "#eef2f7",
+    "ice": "#a9cfe4",
+    "slate": "#56607a",
+    "murk": "#22343c",
+    "swamp": "#414f35",
+    "rot": "#727a3c",
+    "ember": "#b4472f",
+    "rust": "#a65a3a",
+    "dawn": "#fbe3b5",
+    "marble": "#efe6d8",
 }
 """Colours on a light page."""
 
@@ -74,10 +93,18 @@ SEATS = ("red", "leaf", "blue", "gold")
 
 
 def paint(name: str) -> str:
-    """A colour as an attribute names it: the page's own, or the light one."""
-    if name == "none":
+    """A colour as an attribute names it: the page's own, or the light one.
+
+    A name in brackets is a part to be played by some colour: `painted` says by which.
+    """
+    if name == "none" or name.startswith("["):
         return name
     return f"var(--sw-{name},{LIGHT[name]})"
+
+
+def painted(parts: str, cast: Mapping[str, str]) -> str:
+    """Parts with a colour for every name in brackets."""
+    return _ROLE.sub(lambda found: paint(cast[found[1]]), parts)
 
 
 def dimmed(colour: str, by: float = 0.9) -> str:

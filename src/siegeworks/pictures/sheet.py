@@ -5,12 +5,15 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from siegeworks.pictures import rift
+from siegeworks.pictures import rift, siegestorm
+from siegeworks.pictures.gallery import GALLERY
 from siegeworks.pictures.palette import stylesheet
 from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, tokens, towers
+from siegeworks.pictures.siegestorm import boards, figure
 from siegeworks.rift import BOX
 from siegeworks.rift.grid import BASE, placements
 from siegeworks.rift.printed import TYPES
+from siegeworks.siegestorm import BOX as STORM
 
 STYLE = """
 body{margin:0;font:13px/1.3 system-ui,sans-serif}
@@ -46,8 +49,11 @@ class Entry(NamedTuple):
     small: bool = True
 
 
-def entries() -> Iterator[tuple[str, list[Entry]]]:
-    """Every group of pictures with its heading."""
+Groups = Iterator[tuple[str, list[Entry]]]
+
+
+def rift_entries() -> Groups:
+    """Every group of pictures of Rift with its heading."""
     known = [Entry(name, partial(rift.enemy, name)) for name in enemies.DRAWN]
     yield "Enemies", known
     strange = STRANGERS.items()
@@ -112,9 +118,41 @@ def _maps() -> Iterator[Entry]:
         yield Entry(f"{scenario.id}, {players} players", draw, 100 * scenario.map.width, False)
 
 
-def page() -> str:
-    """The whole page."""
-    groups = list(entries())
+def storm_entries() -> Groups:
+    """Every group of pictures of Siegestorm with its heading."""
+    for deck in figure.DECKS:
+        cards = [card for card in STORM.cards if card.faction == deck]
+        yield f"Cards: {deck}", [Entry(c.id, partial(siegestorm.art, c), 168, False) for c in cards]
+    for kind, (wide, small) in KINDS.items():
+        wing = GALLERY["siegestorm"][kind]
+        yield kind.title(), [Entry(i, partial(wing.draw, i), wide, small) for i in wing.ids]
+    samples = {(card.rank, card.symbol): card for card in STORM.cards}.values()
+    yield "Ranks", [Entry(f"{c.rank} {c.symbol}", partial(siegestorm.rank, c), 72) for c in samples]
+    yield "Frames", list(_frames())
+
+
+def _frames() -> Iterator[Entry]:
+    for deck in boards.FRAMES:
+        for rank in {card.rank: None for card in STORM.cards if card.faction == deck}:
+            draw = partial(siegestorm.card_frame, deck, rank, rank != "boss")
+            yield Entry(f"{deck} {rank}", draw, 150, False)
+
+
+KINDS = {
+    "boss": (168, False),
+    "crest": (96, True),
+    "icon": (48, True),
+    "back": (120, False),
+    "ground": (150, False),
+}
+"""Kinds shown as the gallery has them: how wide, and whether also small."""
+ROOMS = {"siegestorm": storm_entries, "rift": rift_entries}
+"""The groups of each game."""
+
+
+def page(*games: str) -> str:
+    """The whole page: that of all games if none is named."""
+    groups = [group for game in games or ROOMS for group in ROOMS[game]()]
     themes = "".join(_section(theme, groups) for theme in ("light", "dark"))
     head = f"<title>Pictures</title><style>{stylesheet()}{STYLE}</style>"
     return f'<!doctype html><html lang="en"><meta charset="utf-8">{head}{themes}</html>\n'

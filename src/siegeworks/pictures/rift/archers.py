@@ -1,8 +1,8 @@
 """Archer towers: hoods behind parapets, higher from level to level."""
 
 from siegeworks.pictures.draw import disc, flat, form, limb, line, mirrored, put
+from siegeworks.pictures.gear import bow
 from siegeworks.pictures.rift import masonry as m
-from siegeworks.pictures.rift.gear import bow
 
 
 def shooters() -> str:

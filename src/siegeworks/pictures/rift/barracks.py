@@ -1,5 +1,6 @@
 """Soldier towers: from a tent to a fortress."""
 
+from siegeworks.pictures import gear
 from siegeworks.pictures.draw import (
     box,
     disc,
@@ -14,7 +15,6 @@ from siegeworks.pictures.draw import (
     put,
     star,
 )
-from siegeworks.pictures.rift import gear
 from siegeworks.pictures.rift import masonry as m
 
 

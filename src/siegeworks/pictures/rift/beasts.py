@@ -1,5 +1,6 @@
 """Beasts: those who run, crawl and fly, each drawn whole."""
 
+from siegeworks.pictures import faces, gear
 from siegeworks.pictures.draw import (
     disc,
     dot,
@@ -14,7 +15,6 @@ from siegeworks.pictures.draw import (
     put,
     star,
 )
-from siegeworks.pictures.rift import faces, gear
 
 
 def wolf(fur: str = "fur", belly: str = "pale", eye: str = "sun") -> str:

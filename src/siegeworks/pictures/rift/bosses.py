@@ -1,5 +1,6 @@
 """Bosses: larger than life, on a base of black stone."""
 
+from siegeworks.pictures import bodies, faces
 from siegeworks.pictures.draw import (
     Point,
     around,
@@ -18,7 +19,7 @@ from siegeworks.pictures.draw import (
     put,
     star,
 )
-from siegeworks.pictures.rift import bodies, faces, heroes, invented
+from siegeworks.pictures.rift import heroes, invented
 
 
 def base() -> str:

@@ -4,10 +4,8 @@ An enemy without an entry gets a look of its own from its id and its properties
 (`invented.parts`), so that new enemies can be drawn before anybody has drawn them.
 """
 
-from siegeworks.pictures.draw import disc, fine, flat, form, line, mirrored, oval, put
-from siegeworks.pictures.rift import gear
-from siegeworks.pictures.rift.beasts import BEASTS
-from siegeworks.pictures.rift.bodies import (
+from siegeworks.pictures import gear
+from siegeworks.pictures.bodies import (
     arm,
     arms,
     bare,
@@ -21,7 +19,8 @@ from siegeworks.pictures.rift.bodies import (
     robe,
     tunic,
 )
-from siegeworks.pictures.rift.faces import (
+from siegeworks.pictures.draw import disc, fine, flat, form, line, mirrored, oval, put
+from siegeworks.pictures.faces import (
     fangs,
     feathered_cap,
     feathers,
@@ -46,6 +45,7 @@ from siegeworks.pictures.rift.faces import (
     wide_eyes,
     witch_hat,
 )
+from siegeworks.pictures.rift.beasts import BEASTS
 from siegeworks.pictures.rift.giants import GIANTS
 from siegeworks.pictures.rift.oddities import ODDITIES
 

@@ -1,5 +1,6 @@
 """Giants: the large ones, who take four squares and have room for detail."""
 
+from siegeworks.pictures import faces, gear
 from siegeworks.pictures.draw import (
     disc,
     fine,
@@ -11,7 +12,6 @@ from siegeworks.pictures.draw import (
     patch,
     put,
 )
-from siegeworks.pictures.rift import faces, gear
 
 
 def mammoth() -> str:

@@ -1,8 +1,8 @@
 """Heroes, and the cat: figures on a golden base."""
 
+from siegeworks.pictures import bodies, faces, gear
 from siegeworks.pictures.draw import (
     disc,
-    dot,
     fine,
     flat,
     form,
@@ -14,20 +14,12 @@ from siegeworks.pictures.draw import (
     put,
     star,
 )
-from siegeworks.pictures.rift import bodies, faces, gear, invented
+from siegeworks.pictures.rift import invented
 
 
 def base(colour: str = "gold") -> str:
     """What the figure of a hero stands on."""
     return form(oval(50, 89, 38, 6.5), colour, 3)
-
-
-def kind_eyes(y: float = 44, gap: float = 10, iris: str = "ink") -> str:
-    """Large friendly eyes with a gleam."""
-    eye = patch(oval(50 - gap, y, 4, 5.5), "ink")
-    return mirrored(
-        eye + ("" if iris == "ink" else patch(oval(50 - gap, y + 1.5, 2.4, 3), iris))
-    ) + (dot(48.5 - gap, y - 2, 1.6, "white") + dot(48.5 + gap, y - 2, 1.6, "white"))
 
 
 def reaping(blade: str, hand: str) -> str:
@@ -44,7 +36,7 @@ def alleria() -> str:
         "M27 42C26 26 36 19 50 19 64 19 74 26 73 42 68 34 62 30 56 30 50 36 36 34 27 42z", "gold", 4
     )
     band = line("M30 32C40 26 60 26 70 32", 3, "leaf")
-    face = faces.short_ears("skin") + faces.head("round", "skin") + kind_eyes(46, 10, "leaf")
+    face = faces.short_ears("skin") + faces.head("round", "skin") + faces.kind_eyes(46, 10, "leaf")
     smile = line("M45 56C48 58 52 58 55 56", 2.6)
     body = bodies.cape("pine") + base() + bodies.boots("bark") + bodies.tunic("leaf")
     hands = bodies.arms("skin") + put(gear.bow("gold"), 80, 66) + flat(disc(87, 66, 5), "skin")
@@ -78,7 +70,9 @@ def lilith() -> str:
     halo = line(oval(50, 11, 16, 4.5), 6.5) + line(oval(50, 11, 16, 4.5), 2.8, "sun")
     mane = form("M50 16C67 16 73 28 72 44L73 68 62 64 38 64 27 68 28 44C27 28 33 16 50 16z", "plum")
     face = (
-        faces.head("long", "pale") + kind_eyes(44, 8, "violet") + line("M46 56C49 58 51 58 54 56")
+        faces.head("long", "pale")
+        + faces.kind_eyes(44, 8, "violet")
+        + line("M46 56C49 58 51 58 54 56")
     )
     fringe = flat(
         "M28 44C28 24 38 15 50 15 62 15 72 24 72 44 66 36 60 30 50 24 44 32 34 36 28 44z", "plum"
@@ -90,7 +84,7 @@ def lilith() -> str:
 def magnus() -> str:
     """The bane of spells, and their master."""
     body = base() + bodies.robe("blue", "gold") + bodies.arms("blue") + bodies.hand("skin")
-    face = faces.head("round", "skin") + kind_eyes(43, 9, "blue")
+    face = faces.head("round", "skin") + faces.kind_eyes(43, 9, "blue")
     brows = mirrored(line("M34 37C37 33 42 33 45 35", 4, "white"))
     beard = faces.beard("white", 26) + fine(oval(50, 50, 4.5, 3.5), "skin")
     hat = faces.witch_hat("blue", "gold") + patch(star(48, 16, 4, 1.7), "sun")

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
+from siegeworks.pictures import bodies, faces, gear
 from siegeworks.pictures.draw import dot, fine, flat, put, star
-from siegeworks.pictures.rift import bodies, faces, gear
 
 T = TypeVar("T")
 

@@ -1,5 +1,6 @@
 """Spirits, machines and a heart: enemies that are neither beast nor man."""
 
+from siegeworks.pictures import bodies, faces
 from siegeworks.pictures.draw import (
     box,
     disc,
@@ -14,7 +15,6 @@ from siegeworks.pictures.draw import (
     patch,
     star,
 )
-from siegeworks.pictures.rift import bodies, faces
 
 
 def wraith() -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from siegeworks.pictures import bodies, faces, gear
 from siegeworks.pictures.draw import (
     around,
     box,
@@ -23,7 +24,6 @@ from siegeworks.pictures.draw import (
 )
 from siegeworks.pictures.glyphs import glyph
 from siegeworks.pictures.palette import SEATS
-from siegeworks.pictures.rift import bodies, faces, gear
 
 HEART = "M50 40C54 28 76 26 77 46 78 62 62 70 50 82 38 70 22 62 23 46 24 26 46 28 50 40z"
 

@@ -93,6 +93,14 @@ def small_eyes(y: float = 40, gap: float = 10, size: float = 3.5) -> str:
     return mirrored(dot(50 - gap, y, size) + dot(49 - gap, y - 1, size * 0.35, "white"))
 
 
+def kind_eyes(y: float = 44, gap: float = 10, iris: str = "ink") -> str:
+    """Large friendly eyes with a gleam."""
+    eye = patch(oval(50 - gap, y, 4, 5.5), "ink")
+    return mirrored(
+        eye + ("" if iris == "ink" else patch(oval(50 - gap, y + 1.5, 2.4, 3), iris))
+    ) + (dot(48.5 - gap, y - 2, 1.6, "white") + dot(48.5 + gap, y - 2, 1.6, "white"))
+
+
 def grin(y: float = 52) -> str:
     """A mouth full of pointed teeth."""
     mouth = fine(f"M34 {num(y)}c8 4 24 4 32 0-2 9-10 11-16 11-6 0-14-2-16-11z", "wine")
