@@ -196,7 +196,7 @@ async def own_tables(
                     for seat, held in enumerate(AGREED.decode(one.agreed).seats)
                 ],
                 "mine": [letter(seat) for seat in one.seats],
-                **_live(table.rooms.there.get(one.id), request.state.guest),
+                **await _live(table.rooms.there.get(one.id), request.state.guest),
             }
             for one in found
         ],
@@ -205,11 +205,11 @@ async def own_tables(
     }
 
 
-def _live(room: Room | None, guest: str) -> dict[str, Any]:
+async def _live(room: Room | None, guest: str) -> dict[str, Any]:
     """What is known besides of a table that is in memory."""
     if room is None:
         return {}
-    status = room.status(guest)
+    status = await room.status(guest)
     mine = [one["seat"] for one in status["seats"] if one["mine"]]
     turn = any(seat in status["waiting"] for seat in mine)
     return {"seats": status["seats"], "turn": turn}
@@ -219,7 +219,7 @@ def _live(room: Room | None, guest: str) -> dict[str, Any]:
 async def table_status(request: Request, table: TableId) -> dict[str, Any]:
     """Who sits where and how it stands; nothing hidden."""
     room = await _room(request, table)
-    return room.status(request.state.guest)
+    return await room.status(request.state.guest)
 
 
 @router.post("/tables/{table}/seats", responses=REFUSALS)
@@ -241,7 +241,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
         raise _unsound(request, room.standing.agreed.game, fault) from None
-    return {"seat": letter(seat), **room.status(guest)}
+    return {"seat": letter(seat), **await room.status(guest)}
 
 
 def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
@@ -260,6 +260,6 @@ def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """The record of a finished game, with the proof of its shuffles."""
     room = await _room(request, table)
-    if not room.status(None)["over"] or room.standing.record is None:
+    if not (await room.status(None))["over"] or room.standing.record is None:
         raise Refuse(409, "not-over")
     return PlainTextResponse(room.standing.record.text())

@@ -25,6 +25,7 @@ class Eyes:
         self._notes: list[Note] = []
         self._view: tuple[int, Any] = (-1, None)
         self._sight: tuple[int, Any] = (-1, None)
+        self._drawn: tuple[int, Any] = (-1, None)
         self._tellers: dict[str, Teller] = {}
         self._entries: dict[str, list[Plain]] = {}
 
@@ -59,11 +60,20 @@ class Eyes:
             self._sight = (self.standing.version, sight)
         return sight
 
+    def drawn(self) -> Any:
+        """The same, as the scenery wants it."""
+        version, drawn = self._drawn
+        if version != self.standing.version:
+            prepare = getattr(scenery_of(self.standing.agreed.game), "drawn", None)
+            drawn = prepare(self.sight()) if prepare is not None else self.sight()
+            self._drawn = (self.standing.version, drawn)
+        return drawn
+
     # -- in words ------------------------------------------------------------------------
 
     def entries(self, language: str) -> list[Plain]:
         """The whole log in a language."""
-        sight, game = self.sight(), self.standing.agreed.game
+        sight, game = self.drawn(), self.standing.agreed.game
         if language not in self._tellers:
             self._tellers[language] = voice(game, language).teller()
             self._entries[language] = []
@@ -91,7 +101,7 @@ class Eyes:
         standing = self.standing
         if standing.record is None:
             return self._before(language)
-        sight, game = self.sight(), standing.agreed.game
+        sight, game = self.drawn(), standing.agreed.game
         scenery = scenery_of(game)
         decision = None if standing.is_over else sight.view.decision
         asked = None
@@ -128,7 +138,7 @@ class Eyes:
         if outcome is None or standing.record is None:
             return None
         quitter = standing.record.conceded
-        said = ending(standing.agreed.game, language, outcome, self.sight(), quitter)
+        said = ending(standing.agreed.game, language, outcome, self.drawn(), quitter)
         return {**said, "winners": [letter(seat) for seat in outcome.winners]}
 
     def _undo(self, language: str) -> Plain | None:

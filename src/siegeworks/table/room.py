@@ -50,6 +50,7 @@ class Room:
         self.store, self.settings, self.machines, self.rooms = store, settings, machines, rooms
         self.commands = list(kept.commands)
         self.standing = Standing(AGREED.decode(kept.agreed), kept.commands)
+        self.commitment = commitment(self.standing.agreed.secret)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
         self.doing = Doing(self)
@@ -60,7 +61,6 @@ class Room:
             asyncio.Queue()
         )
         self._task = asyncio.get_running_loop().create_task(self._run())
-        self._told = self._status()
 
     # -- the task --------------------------------------------------------------------------
 
@@ -184,23 +184,26 @@ class Room:
         names = self.standing.names
         return names[seat] if names else self.standing.sitters[seat].name or letter(seat).upper()
 
-    def status(self, guest: str | None) -> Plain:
-        """How the table stands, with nothing that is not on disk and nothing hidden."""
-        return {**self._told, "seats": self.sitters(guest)}
+    async def status(self, guest: str | None) -> Plain:
+        """How the table stands, once all that was begun is on disk; nothing hidden."""
+        found: Plain = {}
+        await self.do(self._look, guest, found)
+        return found
 
-    def _status(self) -> Plain:
+    async def _look(self, guest: str | None, found: Plain) -> None:
         standing, outcome = self.standing, self.standing.outcome
-        return {
+        found |= {
             "table": self.table,
             "game": standing.agreed.game,
             "version": standing.version,
             "switches": standing.agreed.switches,
-            "commitment": commitment(standing.agreed.secret),
+            "commitment": self.commitment,
             "begun": standing.record is not None,
             "over": outcome is not None,
             "winners": [letter(seat) for seat in outcome.winners] if outcome else [],
             "waiting": [letter(seat) for seat in standing.deciding()],
             "next": standing.next_table or None,
+            "seats": self.sitters(guest),
         }
 
     # -- coming and going ------------------------------------------------------------------
@@ -253,7 +256,7 @@ class Room:
             "version": standing.version,
             "seats": self.sitters(client.guest),
             "switches": standing.agreed.switches,
-            "commitment": commitment(standing.agreed.secret),
+            "commitment": self.commitment,
             "stops": self.pacing.stops.get(client.seat, STOPS[0]),
             "rematch": {
                 "seats": [letter(seat) for seat in sorted(standing.rematch)],
@@ -312,7 +315,6 @@ class Room:
         await self.store.write(statements)
         self._marked, self.ended = (due, ended), ended
         self.commands.append(command)
-        self._told = self._status()
         if client is not None:
             client.send({"is": "ack", "id": id, "version": standing.version})
         self._tell_step(notes)

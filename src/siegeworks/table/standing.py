@@ -90,6 +90,10 @@ class Standing:
         self.history: list[Passed] = []
         self.ids: dict[tuple[Seat, str], int] = {}
         self.asked: dict[Seat, Asked] = {}
+        self.outcome: Outcome | None = None
+        """How the game ended, by its rules or because somebody gave up."""
+        self._state: Any = None
+        self._deciding: list[Seat] = []
         self.rematch: set[Seat] = set()
         self.next_table = ""
         self.undoing = Undoing(self)
@@ -107,20 +111,7 @@ class Standing:
     @property
     def state(self) -> Any:
         """The State; only for this side of the table."""
-        assert self.record is not None
-        return self.record.live()
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, by its rules or because somebody gave up."""
-        record = self.record
-        if record is None:
-            return None
-        if record.conceded is not None:
-            winners = self.conduct.given_up(self.state, record.conceded) or ()
-            return Outcome(winners, GIVEN_UP)
-        outcome: Outcome | None = self.state.outcome
-        return outcome
+        return self._state
 
     @property
     def is_over(self) -> bool:
@@ -137,9 +128,7 @@ class Standing:
 
     def deciding(self) -> list[Seat]:
         """The seats that the game waits for."""
-        if self.record is None or self.is_over:
-            return []
-        return self.conduct.deciding(self.state)
+        return self._deciding
 
     def open_seats(self) -> list[Seat]:
         """The seats nobody has taken yet."""
@@ -231,15 +220,22 @@ class Standing:
         self._ask(WATCHING)
 
     def _ask(self, by: Seat) -> None:
-        """Note which questions are open, and since when."""
-        if self.record is None:
+        """Note how it stands: which questions are open, and since when; or how it ended."""
+        record = self.record
+        if record is None:
             return
+        self._state = state = record.live()
+        self.outcome = state.outcome
+        if record.conceded is not None:
+            winners = self.conduct.given_up(state, record.conceded) or ()
+            self.outcome = Outcome(winners, GIVEN_UP)
         found = {}
-        for decision in () if self.is_over else self.state.decisions:
+        for decision in () if self.is_over else state.decisions:
             before = self.asked.get(decision.seat)
             same = before is not None and by != decision.seat and before.decision == decision
             found[decision.seat] = before if same and before else Asked(decision, self.version)
         self.asked = found
+        self._deciding = [] if self.is_over else self.conduct.deciding(state)
 
 
 def replace_seat(before: Any, said: Sitting) -> Any:

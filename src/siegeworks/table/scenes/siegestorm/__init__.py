@@ -9,11 +9,16 @@ from siegeworks.table.scenes.siegestorm.catalogue import catalogue
 from siegeworks.table.scenes.siegestorm.faces import Faces
 from siegeworks.table.scenes.siegestorm.facts import facts
 from siegeworks.table.scenes.siegestorm.options import options
+from siegeworks.table.scenes.siegestorm.pictures import picture
 from siegeworks.table.scenes.siegestorm.scene import scene
 
 
 class SiegeScenery:
     """What the table knows of Siegestorm."""
+
+    def drawn(self, sight: Sight) -> Sight:
+        """A sight that all others here are given, so that what it works out is kept."""
+        return Faces.of(sight)
 
     def scene(self, sight: Sight, language: str) -> Plain:
         """Everything on the board as a seat may see it."""
@@ -26,6 +31,10 @@ class SiegeScenery:
     def facts(self, note: Note, sight: Sight) -> Plain:
         """What an animation needs of an event."""
         return facts(note.event, Faces.of(sight))
+
+    def picture(self, kind: str, name: str) -> str | None:
+        """The picture of a card or a boss."""
+        return picture(kind, name)
 
     def catalogue(self, language: str) -> Plain:
         """All that is printed, in words."""

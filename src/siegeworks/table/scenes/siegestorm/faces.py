@@ -20,7 +20,7 @@ class Faces(Sight):
     @classmethod
     def of(cls, sight: Sight) -> Self:
         """The same sight, to draw from."""
-        return cls(sight.view, sight.notes, sight.names)
+        return sight if isinstance(sight, cls) else cls(sight.view, sight.notes, sight.names)
 
     @cached_property
     def world(self) -> SiegeState:
