@@ -25,6 +25,7 @@ import { fit } from './sizing.js';
 const LONG_PRESS = 480;
 /** Milliseconds a mouse rests on a card before it is shown large. */
 const HOVER = 550;
+const NEAR_THE_EDGE = 48;
 
 class SiegeBoard {
   /**
@@ -48,6 +49,12 @@ class SiegeBoard {
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
     this.host = host;
+    /** Whether the own side is looked at, where not everything fits in. */
+    this.low = true;
+    this.scrolled = () => {
+      this.low = host.scrollTop + host.clientHeight > host.scrollHeight - NEAR_THE_EDGE;
+    };
+    host.addEventListener('scrollend', this.scrolled);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.held = false;
@@ -67,7 +74,6 @@ class SiegeBoard {
    */
   show(state, step) {
     const old = this.scene;
-    const first = this.state === null;
     const before = step ? rects(this.root) : null;
     const focused = this.focusedPlace();
     this.motion.finish();
@@ -79,7 +85,6 @@ class SiegeBoard {
     this.bars();
     this.light();
     this.resize();
-    if (first) this.host.scrollTop = this.host.scrollHeight;
     if (this.panel.open && !this.panel.element.hasAttribute('data-quiet')) this.panel.hide();
     this.restoreFocus(focused);
     if (before && step) this.motion.play(before, old, step.events);
@@ -120,8 +125,10 @@ class SiegeBoard {
     else element.removeAttribute('aria-description');
   }
 
+  /** Fits everything in anew; who looks at the own side, at the lower edge, goes on doing so. */
   resize() {
     fit(this.host, this.root, this.tree);
+    if (this.low) this.host.scrollTop = this.host.scrollHeight;
   }
 
   // -- the keyboard ---------------------------------------------------------------------
@@ -326,6 +333,7 @@ class SiegeBoard {
   destroy() {
     clearTimeout(this.timer);
     this.observer.disconnect();
+    this.host.removeEventListener('scrollend', this.scrolled);
     this.dragging.end();
     this.root.remove();
   }
