@@ -16,9 +16,10 @@ async ({ seed, most, until }) => {
     const lift = document.querySelector('#curtain:not([hidden]) [data-act=lift]');
     if (lift) { lift.click(); await nap(5); continue; }
     const prompt = document.getElementById('prompt');
+    const idle = !document.querySelector('.sitter.asked.shown');
+    const other = document.querySelector('.sitter.asked:not(.shown) .sitter-button');
+    if (idle && other) { other.click(); await nap(5); continue; }
     if (body.dataset.state !== 'asked' || prompt.getAttribute('aria-busy') === 'true') {
-      const other = document.querySelector('.sitter.asked:not(.shown) .sitter-button');
-      if (other && body.dataset.state === 'waiting') other.click();
       await nap(5);
       continue;
     }

@@ -101,6 +101,7 @@ def test_partners_see_what_a_seat_points_at(browser: Browser, origin: str) -> No
         page, other = one.new_page(), two.new_page()
         told = open_table(page, origin, wish)
         other.goto(origin + next(seat["url"] for seat in told["seats"] if seat["seat"] == "b"))
+        other.get_by_role("button", name="Sit down").click()
         other.locator(".tower-card.lit").first.wait_for()
         page.locator(".tower-card.lit").first.click()
         page.locator(".site.lit").first.click()

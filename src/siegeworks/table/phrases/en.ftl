@@ -21,8 +21,6 @@ theme-dark = Dark
 needs-script = The table needs JavaScript. Please allow it for this page.
 close = Close
 cancel = Cancel
-yes = Yes
-no = No
 copy = Copy
 copied = Copied
 loading = One moment…
@@ -47,7 +45,6 @@ player-random = Machine: recruit
 setting-true = yes
 setting-false = no
 drills = Drills: small maps for practice
-campaign = Campaign
 
 
 ## Lobby
@@ -87,7 +84,6 @@ start-so = Start with these settings
 your-name = Your name
 your-name-hint = optional; the others see it
 you = You
-players-n = Players: { $n }
 goal = Goal: { $goal }
 my-games = My games
 my-games-empty = Nothing here yet. What you begin is kept, and can be taken up again on this device.
@@ -109,11 +105,8 @@ with-names = with { $names }
 
 ## The table
 
-table-title = Table
-whose-turn = Turn of { $name }
 your-turn = Your turn
 watching = You are watching. Hidden cards stay hidden.
-watching-short = Watching
 menu = Menu
 board = Board
 log = Log
@@ -132,10 +125,8 @@ options = What you can do
 options-all = All answers as a list ({ $n })
 options-filter = Filter
 options-none-fit = No answer fits “{ $text }”.
-options-pick-board = Pick on the board, or open the list.
 decision-why = Why am I asked?
 wait-names = Waiting for { $names }…
-waiting-short = Waiting…
 nothing-to-do = Nothing to decide right now.
 seat-machine = machine
 seat-open = open
@@ -151,9 +142,7 @@ connection-closed = The table has closed the connection.
 connection-retry = Try now
 connection-no-table = This table does not exist.
 connection-wrong-secret = This link does not fit a seat at this table. You can still watch.
-watch-instead = Watch
 refused-title = Not possible
-why-not = Why not?
 undo = Undo
 undo-none = Nothing to take back
 undo-far = Answers you can take back: { $n }
@@ -186,17 +175,14 @@ speed-slow = Slow
 board-kind = Board
 board-picture = As a picture
 board-text = As text
-board-text-hint = for screen readers and slow connections
 board-failed = The board could not be drawn. Here it is as text.
 share-watch = Copy the link for spectators
-new-message = Announcements
 
 
 ## Waiting room
 
 room-title = The table is set
 room-text = Send each player their link. The game begins as soon as all seats are taken.
-room-take = Take seat { $seat }
 room-taken = taken
 room-link = Link for seat { $seat }
 room-qr = QR code for seat { $seat }
@@ -243,7 +229,6 @@ fair-command = Check it yourself
 ## Keys
 
 keys = Keys
-keys-open = Show the keys
 key-digit = take the answer with this number
 key-list = open or close the list of answers
 key-filter = search among the answers

@@ -44,6 +44,22 @@ function choice(title, values, now, took) {
   );
 }
 
+/**
+ * Where a seat is asked, with a word on what that means.
+ * @param {Deeds} deeds
+ */
+function stops(deeds) {
+  const hint = el('p', { class: 'soft small choice-hint' }, say(`stops-${settings.stops}-text`));
+  /** @type {[string, string][]} */
+  const values = [['auto', say('stops-auto')], ['all', say('stops-all')], ['none', say('stops-none')]];
+  const made = choice(say('stops'), values, settings.stops, (value) => {
+    deeds.stops(/** @type {'auto' | 'all' | 'none'} */ (value));
+    hint.textContent = say(`stops-${value}-text`);
+  });
+  made.append(hint);
+  return made;
+}
+
 /** @param {Deeds} deeds */
 export function showMenu(deeds) {
   /** @param {(() => void) | null} act */
@@ -58,7 +74,7 @@ export function showMenu(deeds) {
         'div',
         { class: 'menu-acts' },
         deeds.takeBack ? button(say('machine-give'), closing(deeds.takeBack), { icon: 'person', kind: 'main' }) : null,
-        deeds.hand ? button(say('machine-take'), closing(deeds.hand), { icon: 'machine' }) : null,
+        deeds.hand ? button(say('machine-take'), closing(deeds.hand), { icon: 'machine', title: say('machine-take-text') }) : null,
         button(say('share-watch'), closing(deeds.share), { icon: 'eye' }),
         button(say('keys'), closing(deeds.keys), { icon: 'keys' }),
         el('a', { class: 'button', href: '/help', target: '_blank' }, say('nav-help')),
@@ -67,9 +83,7 @@ export function showMenu(deeds) {
       el('h3', {}, say('settings')),
       choice(say('language'), Object.entries(LANGUAGES), language(), closingWith(deeds.speak)),
       deeds.hasStops
-        ? choice(say('stops'), [['auto', say('stops-auto')], ['all', say('stops-all')], ['none', say('stops-none')]], settings.stops, (value) =>
-            deeds.stops(/** @type {'auto' | 'all' | 'none'} */ (value)),
-          )
+        ? stops(deeds)
         : '',
       choice(say('speed'), ['off', 'fast', 'normal', 'slow'].map((one) => [one, say(`speed-${one}`)]), settings.speed, (value) =>
         change('speed', /** @type {import('./types.js').Speed} */ (value)),

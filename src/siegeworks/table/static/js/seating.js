@@ -235,8 +235,9 @@ export class More {
   switchFields(game, mode) {
     const shown = game.switches.filter((one) => mode.switches.includes(one.id));
     return el(
-      'div',
-      { class: 'switches' },
+      'section',
+      { class: 'switches', 'aria-label': say('house-rules') },
+      el('h4', { class: 'switches-title' }, say('house-rules')),
       shown.map((one) =>
         select(one.label, one.values, this.agreed[one.id] ?? one.values[0].id, (value) => {
           if (value === one.values[0].id) delete this.agreed[one.id];

@@ -1,0 +1,296 @@
+# Co říkají samy stránky a prohlížeč; všechno ostatní pochází ze slov jednotlivých her.
+
+
+## Dům
+
+site-name = Siegeworks
+site-claim = Dvě hry o obléhání. Pravidla hlídáme za vás.
+site-lead = Hraj proti stroji, na jedné obrazovce, nebo s přáteli přes odkaz. Bez účtu a bez instalace.
+nav-lobby = Předsálí
+nav-help = Nápověda
+nav-api = Pro programy
+nav-main = Hlavní navigace
+skip-to-content = Přejít k obsahu
+footer-free = Svobodný software. Žádné sledování, žádné třetí strany: tato stránka mluví jen s počítačem, ze kterého přišla.
+language = Jazyk
+theme = Vzhled
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+needs-script = Stůl potřebuje JavaScript. Povol ho prosím pro tuto stránku.
+close = Zavřít
+cancel = Zrušit
+copy = Kopírovat
+copied = Zkopírováno
+loading = Okamžik…
+
+
+## Hry a režimy
+
+game-siegestorm = Siegestorm
+game-siegestorm-text = Karetní opotřebovací válka: tvůj balíček je tvá armáda i tvůj život.
+game-rift = Rift in Time
+game-rift-text = Braňte království společně: věže zakrývají hordy, políčko po políčku.
+mode-duel = Duel
+mode-duel-text = Jeden na jednoho. Komu dojdou karty, prohrál.
+mode-solo = Sólo
+mode-solo-text = Sám proti bossovi, jehož hrozba roste.
+mode-coop = Kooperace
+mode-coop-text = Dva bok po boku proti bossovi.
+mode-last-man-standing = Poslední vyhrává
+mode-last-man-standing-text = Tři nebo čtyři v kruhu: nepřítel vlevo, nepřítel vpravo.
+player-greedy = Stroj: kapitán
+player-random = Stroj: nováček
+setting-true = ano
+setting-false = ne
+drills = Cvičení: malé mapy na vyzkoušení
+
+
+## Předsálí
+
+lobby-title = Nová hra
+choose-game = Která hra?
+choose-mode = Který režim?
+choose-scenario = Který scénář?
+choose-opponent = Kdo hraje?
+against-machine = Proti stroji
+against-machine-text = Začíná se hned.
+with-machine = Se strojem jako spojencem
+with-machine-text = Posadí se vedle tebe.
+alone = Sám
+alone-text = Začíná se hned.
+alone-boss = Proti bossovi
+against-link = Proti přátelům, přes odkaz
+with-link = S přáteli, přes odkaz
+link-text = Dostaneš odkaz nebo QR kód, který pošleš dál.
+one-screen = Na jedné obrazovce
+one-screen-text = Střídáte se a nikdo nevidí cizí ruku.
+one-screen-open-text = Plánujete společně u jedné obrazovky.
+more-settings = Další nastavení
+more-settings-text = balíčky, hrdinové, obtížnost, místa, domácí pravidla
+seats-number = Počet hráčů
+seat-n = Místo { $seat }
+seat-who = Kdo tu sedí?
+seat-me = Já
+seat-here = Někdo u této obrazovky
+seat-link = Někdo přes odkaz
+seat-name = Jméno
+seat-deck = Balíček
+seat-hero = Hrdina
+hero-in-game = Zvolit ve hře
+house-rules = Domácí pravidla
+start-so = Začít s tímto nastavením
+your-name = Tvé jméno
+your-name-hint = nepovinné; ostatní ho uvidí
+you = Ty
+goal = Cíl: { $goal }
+my-games = Moje hry
+my-games-empty = Zatím tu nic není. Co začneš, to se uloží a na tomto zařízení v tom můžeš pokračovat.
+my-games-more = Ukázat starší hry
+continue-game = Pokračovat
+continue-last = Kde jsi přestal
+state-your-turn = Jsi na tahu
+state-waiting = Čeká se
+state-open = Čeká se na hráče
+state-over = Dohráno
+state-kept = Uloženo
+join-title = Připojit se ke hře
+join-text = Vlož odkaz, který jsi dostal, nebo jeho QR kód naskenuj fotoaparátem telefonu.
+join-field = Odkaz
+join-button = Ke stolu
+join-bad = Toto není odkaz na zdejší stůl.
+with-names = hráči: { $names }
+
+
+## Stůl
+
+your-turn = Jsi na tahu
+watching = Díváš se. Skryté karty zůstávají skryté.
+menu = Nabídka
+board = Hrací plocha
+log = Záznam
+log-open = Otevřít záznam
+log-close = Zavřít záznam
+log-short = Stručně
+log-whole = Vše
+log-empty = Zatím se nic nestalo.
+log-cause = Proč se to stalo?
+log-cause-none = Víc se o tomto řádku neví.
+cause-clause = Pravidlo { $clause }
+cause-answer = Po tvé odpovědi: { $answer }
+cause-by = Po odpovědi, kterou dal hráč { $name }
+cause-card = Způsobila karta { $card }
+options = Co můžeš udělat
+options-all = Všechny odpovědi v seznamu ({ $n })
+options-filter = Hledat
+options-none-fit = Textu „{ $text }“ neodpovídá nic.
+decision-why = Proč jsem tázán?
+wait-names = Čeká se: { $names }…
+nothing-to-do = Teď není co rozhodovat.
+seat-machine = stroj
+seat-open = volné
+seat-away = nepřipojen
+seat-present = připojen
+seat-you = ty
+seat-turn = rozhoduje
+connection-open = Připojeno
+connection-connecting = Připojování…
+connection-lost = Spojení přerušeno. Zkouším to znovu…
+connection-lost-unsent = Spojení přerušeno. Tvá odpověď je uložena a odešle se znovu.
+connection-closed = Stůl ukončil spojení.
+connection-retry = Zkusit hned
+connection-no-table = Takový stůl neexistuje.
+connection-wrong-secret = Tento odkaz nepatří k žádnému místu u stolu. Dívat se ale můžeš.
+refused-title = Není možné
+undo = Zpět
+undo-none = Není co vzít zpět
+undo-far = Odpovědi, které můžeš vzít zpět: { $n }
+undo-stops = Předtím vyšlo něco najevo: { $why }
+undo-asked = { $name } chce vzít zpět odpověď. Souhlasíš?
+undo-asking = Ostatní jsou dotázáni, zda souhlasí.
+undo-done = { $name }: odpověď vzata zpět.
+agree = Souhlasím
+disagree = Nesouhlasím
+resign = Vzdát hru
+resign-sure = Opravdu se vzdáváš?
+resign-text = Hra pro tebe skončí. To už nelze vzít zpět.
+machine-take = Přenechat místo stroji
+machine-take-text = Hraje za tebe, dokud si místo nevezmeš zpět.
+machine-give = Vzít si místo zpět
+machine-plays = Za tebe teď hraje stroj.
+stops = Kdy se mě ptát?
+stops-auto = Když se dá něco dělat
+stops-auto-text = Kde nemůžeš nic udělat, tam se za tebe pasuje.
+stops-all = Vždy
+stops-all-text = Při každé příležitosti, i když není nic možné.
+stops-none = Co nejméně
+stops-none-text = Nepovinné kroky se za tebe pasují.
+settings = Nastavení
+speed = Animace
+speed-off = Vypnuto
+speed-fast = Rychle
+speed-normal = Normálně
+speed-slow = Pomalu
+board-kind = Hrací plocha
+board-picture = Jako obraz
+board-text = Jako text
+board-failed = Hrací plochu se nepodařilo nakreslit. Tady je jako text.
+share-watch = Kopírovat odkaz pro diváky
+
+
+## Čekárna
+
+room-title = Stůl je připraven
+room-text = Pošli každému jeho odkaz. Hra začne, jakmile budou všechna místa obsazena.
+room-taken = obsazeno
+room-link = Odkaz pro místo { $seat }
+room-qr = QR kód pro místo { $seat }
+room-show-qr = QR kód
+room-share = Sdílet
+room-no-link = Odkaz k tomuto místu má ten, kdo stůl otevřel.
+room-machines = Začít raději se stroji
+room-wait-host = Čeká se na ostatní…
+room-commitment = Pečeť míchání
+room-sit = Byl jsi pozván k tomuto stolu.
+room-sit-button = Posadit se
+room-sit-watch = Jen se dívat
+
+
+## Jedna obrazovka
+
+curtain-title = Předej obrazovku: { $name }
+curtain-text = Ostatní se prosím nedívají.
+curtain-button = Tady { $name }
+seat-switch = Místo: { $name }
+seat-switch-wants = { $name } má co rozhodovat
+
+
+## Konec
+
+end-won = Vítězství!
+end-lost = Porážka
+end-over = Hra skončila
+end-rematch = Odveta
+end-rematch-wished = Chceš odvetu. Čeká se ještě: { $names }
+end-rematch-others = Odvetu chce: { $names }
+end-rematch-open = K novému stolu
+end-record = Stáhnout záznam hry
+end-look = Prohlédnout si plochu
+end-again = Ukázat výsledek
+fair-title = Bylo míchání poctivé?
+fair-text = Než byla rozdána první karta, stůl zveřejnil pečeť: otisk tajného čísla. Teď, po hře, to číslo ukazuje. Kdo má záznam, může ověřit, že číslo odpovídá pečeti a že z něj plyne každé zamíchání: nikdo nemohl mezitím vyměnit jedinou kartu.
+fair-commitment = Pečeť před hrou
+fair-seed = Základ všech míchání
+fair-secret = Tajné číslo za pečetí
+fair-command = Ověř si to
+
+
+## Klávesy
+
+keys = Klávesy
+key-digit = vybrat odpověď s tímto číslem
+key-list = otevřít nebo zavřít seznam odpovědí
+key-filter = hledat mezi odpověďmi
+key-board = na hrací plochu
+key-prompt = k otázce
+key-undo = vzít zpět
+key-log = otevřít nebo zavřít záznam
+key-menu = nabídka
+key-help = tento seznam
+key-escape = zavřít, položit zpátky
+key-arrows = pohyb mezi kartami, políčky a odpověďmi
+key-enter = vzít, co je vybráno
+key-seat = další místo u této obrazovky
+keys-setting = Jednopísmenné klávesy
+keys-on = Zapnuto
+keys-off = Vypnuto
+
+
+## Nápověda
+
+help-title = Jak stůl funguje
+help-start-title = Začátek
+help-start = Zvol hru, režim a kdo hraje. Vše ostatní je rozumně nastaveno a dá se změnit v části „Další nastavení“.
+help-links-title = Hra s přáteli
+help-links = Každé volné místo má svůj odkaz. Kdo ho otevře, posadí se tam; účet není potřeba. Samotná adresa stolu je pro diváky: nic skrytého nevidí.
+help-resume-title = Přerušit a pokračovat
+help-resume = Každá odpověď je na disku dřív, než platí. Stránku zavři, kdy chceš; předsálí ukazuje tvé hry. Na jiném zařízení tě vrátí odkaz tvého místa.
+help-undo-title = Vzít zpět
+help-undo = Tak daleko, dokud nevyšlo najevo nic skrytého. Tlačítko říká, jak daleko to je. Pokud mezitím hrál někdo jiný, zeptáme se ho.
+help-why-title = Ptát se proč
+help-why = Každý řádek záznamu otevře svou příčinu a pravidlo. Co nejde, řekne proč.
+help-windows-title = Příležitosti k reakci
+help-windows = Jsi tázán, jen když můžeš něco udělat. Jak dlouho trvá pasování, neprozrazuje nic o ruce. Nastavení je v nabídce.
+help-fair-title = Poctivé míchání
+help-access-title = Klávesnice, odečítač, malé obrazovky
+help-access = Vše jde klávesnicí. Každá otázka se ohlásí a plochu lze zobrazit jako text. Barva nikdy nestojí sama.
+help-about-title = O programu
+help-about = Siegeworks je svobodný software pod licencí MIT. Obrázky kreslí vlastní kód; texty karet vznikají z toho, co pravidla provádějí.
+
+
+## Pro programy
+
+api-title = Pro programy
+api-lead = Co umí prohlížeč, umí i program. Stoly se otevírají přes HTTP, hraje se přes WebSocket.
+api-socket = Zprávy socketu popisuje docs/protocol.md; v examples/ je malý hráč.
+api-calls = Volání
+api-parameters = Parametry
+api-body = Tělo
+api-answers = Odpovědi
+api-required = povinné
+api-description = Strojově čitelný popis (OpenAPI)
+api-none = Žádná volání zatím nejsou popsána.
+
+
+## Odmítnutí
+
+refused-404-title = Tady nic není
+refused-404 = Možná je odkaz neúplný. Odkazy stolů jsou dlouhé: zkopíruj ho celý.
+refused-403-title = Tohle není pro tebe
+refused-403 = To smí jen ten, kdo má správný odkaz.
+refused-429-title = Trochu pomaleji, prosím
+refused-429 = Přišlo odtud příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
+refused-other-title = To se nepovedlo
+refused-other = Stůl to nemohl udělat.
+refused-network = Stůl je nedostupný. Běží ještě?
+back-to-lobby = Zpět do předsálí
