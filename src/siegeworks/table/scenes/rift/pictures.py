@@ -20,7 +20,8 @@ TOKENS: dict[str, Callable[[], str]] = {
 }
 LEVELS = tuple("01234")
 NUMBERS = tuple("123456")
-SIGNS: dict[str, Callable[[], str]] = {"flying": tokens.wings, "ghost": tokens.spook}
+SIGNS = {"flying": (tokens.wings, 100, 60), "ghost": (tokens.spook, 60, 60)}
+"""The red symbols of horde cards, with how wide and high they are."""
 
 
 @lru_cache(maxsize=512)
@@ -74,7 +75,10 @@ def _boss(name: str) -> str | None:
 def _sign(name: str) -> str | None:
     if name in PROPERTIES:
         return framed(badges.drawn(name), 36, 36, 20)
-    return framed(SIGNS[name]()) if name in SIGNS else None
+    if name not in SIGNS:
+        return None
+    draw, wide, high = SIGNS[name]
+    return framed(draw(), wide, high)
 
 
 KINDS: dict[str, Callable[[str], str | None]] = {

@@ -10,6 +10,8 @@ import { el } from './dom.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Choice} Choice */
 
+const COLOURS = ['red', 'green', 'blue', 'yellow'];
+
 /** @param {Table} table @param {(option: Choice) => void} answer */
 export function headOf(table, answer) {
   const { scene, say } = table;
@@ -65,9 +67,22 @@ function stock(table) {
       : item('portals', pictures.icon('portal', 0), `${goal.done}/${goal.of}`),
     item('soldiers', pictures.icon('token', 'soldier'), String(scene.soldiers)),
     scene.ghosts ? item('ghosts', pictures.icon('sign', 'ghost'), String(scene.ghosts)) : null,
-    scene.banned ? el('li', { class: 'closed' }, say('closed', { colour: table.catalogue.colours[scene.banned] })) : null,
+    scene.banned ? closed(table) : null,
     scene.storm ? el('li', { class: 'storm', title: say('storm') }, '⚡ ', scene.storm.name) : null,
   ];
+}
+
+/** The colour a solo player may not build on this round. @param {Table} table */
+function closed(table) {
+  const colour = table.catalogue.colours[table.scene.banned];
+  const text = table.say('closed', { colour });
+  return el(
+    'li',
+    { class: 'closed', title: text },
+    table.pictures.icon('seat', COLOURS.indexOf(table.scene.banned)),
+    el('b', { 'aria-hidden': 'true' }, `✕ ${colour}`),
+    el('span', { class: 'unseen' }, text),
+  );
 }
 
 /** @param {Table} table @param {(option: Choice) => void} answer */

@@ -155,7 +155,7 @@ async function gems(motion, facts, pace) {
 
 /** @param {Motion} motion @param {Plain} facts @param {number} pace */
 async function drop(motion, facts, pace) {
-  const node = motion.at(`horde:${facts.horde}`);
+  const node = motion.at(`horde:${facts.horde}`)?.querySelector('.rift-card');
   const horde = motion.table.horde(facts.horde);
   if (!node || !horde) return;
   const width = motion.table.catalogue.cards[horde.card].width;

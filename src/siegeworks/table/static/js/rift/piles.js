@@ -6,6 +6,7 @@
 
 import { el } from './dom.js';
 import { small } from './lay.js';
+import { towerSketch } from './notes.js';
 import { counted } from './seats.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -19,6 +20,7 @@ export function supplyOf(table, take) {
   const { scene, catalogue, say, pictures } = table;
   /** @type {Map<string, number>} */
   const left = new Map(scene.supply);
+  const shop = table.prompt === 'buy';
   const cell = (/** @type {string} */ name) => {
     const tower = catalogue.towers[name];
     const sold = table.of('buy').some((option) => option.tower === name);
@@ -41,20 +43,21 @@ export function supplyOf(table, take) {
         pictures.icon('tower', name),
         el('span', { class: 'name' }, tower.name),
         el('span', { class: 'left' }, `×${count}`),
+        ...(shop ? towerSketch(tower) : []),
         tower.price ? el('span', { class: 'price' }, pictures.icon('token', 'crystal'), String(tower.price)) : null,
       ),
     );
   };
   return el(
     'div',
-    { class: 'rift-supply' },
+    { class: `rift-supply ${shop ? 'shop' : ''}` },
     el('p', { class: 'soft small' }, say('highest-level', { n: scene.level })),
     ...FAMILIES.map((family) =>
       el(
         'ul',
         { class: `family family-${family}` },
         ...Object.keys(catalogue.towers)
-          .filter((name) => catalogue.towers[name].family === family)
+          .filter((name) => catalogue.towers[name].family === family && (!shop || catalogue.towers[name].price))
           .map(cell),
       ),
     ),

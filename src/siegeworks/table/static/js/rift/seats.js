@@ -163,7 +163,7 @@ function bench(table, doing) {
 /** The own hand as cards that can be picked or dragged. @param {Table} table @param {Doing} doing */
 export function handOf(table, doing) {
   const seat = table.near ? table.seat(table.near) : undefined;
-  if (!seat) return null;
+  if (!seat || !table.scene.round) return null;
   const cards = counted(seat.hand).map(([name, number]) => handCard(table, seat, name, number, doing));
   return el(
     'section',
