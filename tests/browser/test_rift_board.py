@@ -21,11 +21,9 @@ from tests.browser.stage import (
 
 PLAY = (Path(__file__).parent / "rift_play.js").read_text("utf-8")
 ALONE: dict[str, Any] = {"game": "rift/rift-in-time", "seats": [{"kind": "me"}], "language": "en"}
-BRINGS = (
-    ["hero malik", "ability hands-off", "ability earthquake"],
-    ["hero ignus", "ability burn", "ability power-of-flames"],
-)
+BRINGS = (["hero malik"], ["hero ignus"])
 SHOWN = "document.querySelector('.lay-buttons [data-key=confirm]')?.dataset.answer ?? ''"
+FEWER = "n => document.querySelectorAll('.choice').length !== n"
 TEXTS = "all => all.map(one => one.dataset.option)"
 
 
@@ -102,6 +100,12 @@ def test_partners_see_what_a_seat_points_at(browser: Browser, origin: str) -> No
         told = open_table(page, origin, wish)
         other.goto(origin + next(seat["url"] for seat in told["seats"] if seat["seat"] == "b"))
         other.get_by_role("button", name="Sit down").click()
+        for chooser in (page, page, other, other):
+            asked = chooser.locator(".choice").count
+            chooser.locator(".choice").first.wait_for()
+            before = asked()
+            chooser.locator(".choice").first.click()
+            chooser.wait_for_function(FEWER, arg=before)
         other.locator(".tower-card.lit").first.wait_for()
         page.locator(".tower-card.lit").first.click()
         page.locator(".site.lit").first.click()

@@ -1,0 +1,123 @@
+"""The phrases of the pages: complete in every language, and no text anywhere else."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from siegeworks.table.interface import FACT, browser_phrases, own_phrases, sources, spoken
+from siegeworks.table.pages import KEYS, STATIC
+from siegeworks.words import LANGUAGES
+
+TEMPLATES = STATIC.parent / "templates"
+SCRIPTS = sorted([*STATIC.glob("js/*.js"), *STATIC.glob("js/plain/*.js")])
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ ]+.*)*)", re.MULTILINE)
+SPOKEN = {"aria-label", "title", "placeholder", "alt"}
+PROPER = {"Siegeworks", "siegeworks verify RECORD"}
+"""What is the same in every language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_language_says_everything_and_nothing_more(language: str) -> None:
+    assert set(own_phrases(language).keys) == set(own_phrases(LANGUAGES[0]).keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_message_is_told_the_same_facts(language: str) -> None:
+    assert _facts(language) == _facts(LANGUAGES[0])
+
+
+def _facts(language: str) -> dict[str, set[str]]:
+    return {
+        key: set(FACT.findall(text))
+        for source in sources(language)
+        for key, text in MESSAGE.findall(source)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_used_twice(language: str) -> None:
+    keys = [key for source in sources(language) for key in KEY.findall(source)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_browser_says_is_ready_but_for_facts(language: str) -> None:
+    for key, text in browser_phrases(language).items():
+        assert "$" not in text, key
+        assert text, key
+
+
+def test_every_key_a_script_says_exists() -> None:
+    known = browser_phrases("en")
+    for script in (path for path in SCRIPTS if path.parent.name == "js"):
+        for key in re.findall(r"\bsay\(\s*'([\w-]+)'", script.read_text("utf-8")):
+            assert key in known, f"{script.name}: {key}"
+
+
+def test_every_key_a_template_says_exists() -> None:
+    known = browser_phrases("en")
+    for template in TEMPLATES.iterdir():
+        for key in re.findall(r"say\([\"']([\w-]+)[\"']\)", template.read_text("utf-8")):
+            assert key in known, f"{template.name}: {key}"
+    assert all(phrase in known for _, phrase in KEYS)
+
+
+class Texts(HTMLParser):
+    """Collects what a reader would see or hear of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self._silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._silent += tag in ("script", "style")
+        self.found += [value for name, value in attrs if name in SPOKEN and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in ("script", "style")
+
+    def handle_data(self, data: str) -> None:
+        if not self._silent:
+            self.found.append(data)
+
+
+@pytest.mark.parametrize("template", sorted(TEMPLATES.iterdir()), ids=lambda path: path.name)
+def test_templates_hold_no_text_of_their_own(template: Path) -> None:
+    markup = re.sub(r"\{% block kind %\}\w+", "", template.read_text("utf-8"))
+    markup = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", "", markup, flags=re.DOTALL)
+    texts = Texts()
+    texts.feed(markup)
+    left = {text.strip() for text in texts.found if re.search(r"[^\W\d_]{2,}", text)}
+    assert left <= PROPER
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_scripts_hold_no_text_of_their_own(script: Path) -> None:
+    code = script.read_text("utf-8")
+    code = re.sub(r"/\*.*?\*/|(?m:^\s*//.*$)", "", code, flags=re.DOTALL)
+    code = re.sub(r"new Error\([^)]*\)", "", code)
+    code = re.sub(r"'M[\d .a-zA-Z,-]*'", "", code)
+    for text in re.findall(r"'((?:[^'\\\n]|\\.)*)'", code):
+        sentence = re.search(r"[A-Za-z]{2,} [a-z]{2,}.*[.!?]$|^[A-Z][a-z]+( [a-z]+)+$", text)
+        assert not sentence or text in PROPER, text
+
+
+@pytest.mark.parametrize(
+    ("wished", "kept", "accepted", "found"),
+    [
+        (None, None, None, "en"),
+        (None, None, "de-AT,de;q=0.9,en;q=0.5", "de"),
+        (None, None, "fr, it;q=0.3, pl;q=0.8", "pl"),
+        (None, "cs", "de", "cs"),
+        ("it", "cs", "de", "it"),
+        ("xx", "", "*;q=z, ,", "en"),
+    ],
+)
+def test_readers_are_met_in_their_language(
+    wished: str | None, kept: str | None, accepted: str | None, found: str
+) -> None:
+    assert spoken(wished, kept, accepted) == found
