@@ -1,6 +1,7 @@
 """The scene of Rift: everything on the table as plain values, made of a sight."""
 
 from functools import lru_cache
+from typing import Any
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.hosting.rift.sight import RiftSight
@@ -46,7 +47,8 @@ def scene(sight: RiftSight, language: str) -> Plain:
         "decks": [_deck(sight, place) for place in range(len(view.decks))],
         "ghosts": len(view.ghosts),
         "terrain": [{"space": sight.name(space), "kind": kind} for space, kind in view.terrain],
-        "storm": _storm(sight, language),
+        "storm": _storm(sight, "storm", language),
+        "gathering": _storm(sight, "gathering", language),
     }
 
 
@@ -212,11 +214,13 @@ def _deck(sight: RiftSight, place: int) -> Plain:
     }
 
 
-def _storm(sight: RiftSight, language: str) -> Plain | None:
-    """The portal storm in force, where the game knows of storms; None if there is none."""
-    number = getattr(sight.view, "storm", -1)
-    storms = getattr(BOX, "storms", ())
-    if not 0 <= number < len(storms):
-        return None
-    words, name = rift_words(language), storms[number].id
-    return {"id": name, "name": words.phrases.say(f"storm-{name}")}
+def _storm(sight: RiftSight, slot: str, language: str) -> Plain | None:
+    """A portal storm the view tells of, where the game knows of storms; None if there is none."""
+    number, storms = getattr(sight.view, slot, -1), getattr(BOX, "storms", ())
+    return storm_card(storms[number], language) if 0 <= number < len(storms) else None
+
+
+def storm_card(storm: Any, language: str) -> Plain:
+    """A portal storm in words."""
+    words: Any = rift_words(language)
+    return {"id": storm.id, "name": words.storm_name(storm), "text": words.storm_text(storm)}

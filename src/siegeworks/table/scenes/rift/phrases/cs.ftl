@@ -28,6 +28,7 @@ coming = Ještě přijde
 ghosts = Karty duchů
 closed = V tomto kole zavřeno: { $colour }
 storm = Bouře v platnosti
+gathering = Blížící se bouře
 map = Mapa
 scenario = Scénář
 level = Úroveň { $n }

@@ -28,6 +28,7 @@ coming = Kommt noch
 ghosts = Geisterkarten
 closed = In dieser Runde gesperrt: { $colour }
 storm = Sturm in Kraft
+gathering = Aufziehender Sturm
 map = Karte
 scenario = Szenario
 level = Stufe { $n }

@@ -28,6 +28,7 @@ coming = Still to come
 ghosts = Ghost cards
 closed = Closed this round: { $colour }
 storm = Storm in force
+gathering = Storm gathering
 map = Map
 scenario = Scenario
 level = Level { $n }

@@ -28,6 +28,7 @@ coming = In arrivo
 ghosts = Carte fantasma
 closed = Chiuso in questo round: { $colour }
 storm = Tempesta in vigore
+gathering = Tempesta in arrivo
 map = Mappa
 scenario = Scenario
 level = Livello { $n }

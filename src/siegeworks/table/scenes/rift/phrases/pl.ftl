@@ -28,6 +28,7 @@ coming = Jeszcze nadejdzie
 ghosts = Karty duchów
 closed = Zamknięte w tej rundzie: { $colour }
 storm = Obowiązująca burza
+gathering = Nadciągająca burza
 map = Mapa
 scenario = Scenariusz
 level = Poziom { $n }

@@ -57,6 +57,8 @@ function stock(table) {
   const { scene, say, pictures } = table;
   const item = (/** @type {string} */ key, /** @type {Node} */ icon, /** @type {string} */ value, style = '') =>
     el('li', { class: `${key} ${style}`, title: say(key), 'data-stock': key }, icon, el('b', {}, value), el('span', { class: 'unseen' }, say(key)));
+  const storm = (/** @type {string} */ key, /** @type {Plain} */ card) =>
+    el('li', { class: `storm ${key}`, title: `${say(key)}: ${card.text}` }, '⚡ ', card.name, el('span', { class: 'unseen' }, `${say(key)}: ${card.text}`));
   const low = scene.health * 3 <= scene.most ? 'low' : '';
   const goal = scene.goal;
   return [
@@ -68,7 +70,8 @@ function stock(table) {
     item('soldiers', pictures.icon('token', 'soldier'), String(scene.soldiers)),
     scene.ghosts ? item('ghosts', pictures.icon('sign', 'ghost'), String(scene.ghosts)) : null,
     scene.banned ? closed(table) : null,
-    scene.storm ? el('li', { class: 'storm', title: say('storm') }, '⚡ ', scene.storm.name) : null,
+    scene.storm ? storm('storm', scene.storm) : null,
+    scene.gathering ? storm('gathering', scene.gathering) : null,
   ];
 }
 
