@@ -89,6 +89,40 @@ def test_a_piece_snaps_to_legal_squares_only(page: Page, origin: str) -> None:
     assert before
 
 
+def test_a_tower_is_played_by_keys_alone(page: Page, origin: str) -> None:
+    """Enter picks a tower, then a site; R turns it, Esc takes back, Enter confirms."""
+    open_table(page, origin, ALONE)
+    _on_board(page, 400, ".tower-card.lit")
+    page.locator(".tower-card.lit").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".site.lit").first).to_be_focused()
+    page.keyboard.press("Enter")
+    confirm = page.locator(".rift-bar [data-key=confirm]")
+    expect(confirm).to_be_focused()
+    first = confirm.get_attribute("data-answer")
+    page.keyboard.press("r")
+    assert confirm.get_attribute("data-answer") != first
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(page.locator(".tower-card.picked")).to_have_count(1)
+    expect(page.locator(".site.lit").first).to_be_focused()
+    page.keyboard.press("Enter")
+    version = page.evaluate("document.body.dataset.version")
+    played = str(confirm.get_attribute("data-answer"))
+    page.keyboard.press("Enter")
+    page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+    space = played.split()[3]
+    assert page.locator(f"[data-place='site:{space}'] .built").count() == 1
+
+
+def test_what_cannot_be_built_says_why(page: Page, origin: str) -> None:
+    open_table(page, origin, ALONE)
+    _on_board(page, 400, ".tower-card.lit")
+    page.locator(".tower-card.lit").first.click()
+    page.locator(".site.closed").first.click()
+    expect(page.get_by_text("RT-25.5").first).to_be_visible()
+
+
 def test_partners_see_what_a_seat_points_at(browser: Browser, origin: str) -> None:
     wish = {
         "game": "rift/rift-in-time",

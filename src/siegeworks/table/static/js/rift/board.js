@@ -8,6 +8,7 @@ import { aheadStrip } from './ahead.js';
 import { barOf } from './bar.js';
 import { el, fill } from './dom.js';
 import { headOf } from './head.js';
+import { lead, step as stepTo } from './keys.js';
 import { LaySheet, placements } from './lay.js';
 import { MapView } from './map.js';
 import { Motion } from './motion.js';
@@ -69,6 +70,9 @@ class RiftBoard {
     this.answered = '';
     this.keydown = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.root.addEventListener('keydown', this.keydown);
+    this.byKey = false;
+    this.root.addEventListener('keydown', () => (this.byKey = true), true);
+    this.root.addEventListener('pointerdown', () => (this.byKey = false), true);
     this.sizes = new ResizeObserver(() => this.measure());
     this.sizes.observe(host);
     this.measure();
@@ -104,7 +108,14 @@ class RiftBoard {
     this.keep(same);
     this.root.classList.remove('peeking');
     this.draw();
+    this.follow();
     this.foresee();
+  }
+
+  /** Whoever plays by keys is led to what is asked next, unless the focus is elsewhere. */
+  follow() {
+    const held = document.activeElement;
+    if (this.byKey && this.table.state?.decision && (!held || held === document.body)) lead(this.root);
   }
 
   /** Keeps of what was picked only what is still possible. @param {boolean} same */
@@ -220,6 +231,7 @@ class RiftBoard {
     this.lay.settle();
     this.draw();
     this.whisper();
+    if (this.byKey && (turning || (what.tower && !what.site))) lead(this.root);
   }
 
   /** Picks a tower of the hand or of the supply, or says why not. @param {string} tower */
@@ -348,7 +360,7 @@ class RiftBoard {
     if (event.key === 'Escape' && (table.pick.tower || table.looking)) this.back();
     else if ((event.key === 'r' || event.key === 'R') && open.length) this.turn(open);
     else if (event.key === 'Enter' && this.map.facing() && event.target instanceof Element && event.target.closest('.site')) this.confirm();
-    else return;
+    else if (!(event.target instanceof Element && stepTo(this.root, event.target, event.key))) return;
     event.preventDefault();
     event.stopPropagation();
   }
