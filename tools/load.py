@@ -275,9 +275,9 @@ async def flat_out(there: Server, tables: int, seconds: float, words: bool) -> R
 
 def store_games(folder: Path, number: int) -> float:
     """Fill the database with copies of a finished game; its size in megabytes."""
+    from siegeworks.table.agreed import Wish, agree
     from siegeworks.table.fairness import new_secret
     from siegeworks.table.identity import new_id
-    from siegeworks.table.agreed import Wish, agree
     from siegeworks.table.standing import Sitting, Standing
     from siegeworks.table.store import Command, Store
 

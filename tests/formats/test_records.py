@@ -206,3 +206,55 @@ def test_a_wrong_or_missing_result_is_refused() -> None:
 def test_a_record_of_another_mode_than_its_set_up_is_refused() -> None:
     with pytest.raises(Refused, match="the record is of siegestorm/duel, its set-up of 'chess'"):
         Record(DUEL, Setup("chess", ()), 1)
+
+
+# -- giving up, and the proof of shuffles --------------------------------------------------
+
+
+def test_a_game_that_was_given_up_round_trips_and_takes_no_more_answers() -> None:
+    record = played(1, moves=12)
+    record.concede(1)
+    assert record.text().splitlines()[-1].startswith("concede b ")
+    again = replay(record.text())
+    assert (again.conceded, again.answers) == (1, record.answers)
+    assert again.text() == record.text()
+    with pytest.raises(IllegalMove, match="given up"):
+        again.answer(0, again.state().decisions[0].options[0].text)
+    with pytest.raises(IllegalMove, match="over"):
+        again.concede(0)
+    assert again.at(5).conceded is None
+
+
+def test_nobody_gives_up_a_game_that_is_over_or_a_seat_that_is_not_there() -> None:
+    with pytest.raises(IllegalMove, match="over"):
+        played(2).concede(0)
+    with pytest.raises(IllegalMove, match="no seat"):
+        played(2, moves=3).concede(2)
+
+
+@pytest.mark.parametrize("line", ["concede c", "concede", "concede ab", "concede b x"])
+def test_a_wrong_end_is_refused(line: str) -> None:
+    record = played(1, moves=4)
+    record.concede(1)
+    with pytest.raises(BadText):
+        replay(record.text().replace("concede b ", f"{line} "))
+
+
+def test_nothing_follows_a_game_that_was_given_up() -> None:
+    record = played(1, moves=4)
+    record.concede(1)
+    head, _, last = record.text().rstrip("\n").rpartition("\n")
+    with pytest.raises(BadText, match="nothing follows"):
+        replay(f"{head}\n{last}\n{head.splitlines()[-1]}\n")
+
+
+def test_a_proof_is_part_of_the_header_and_of_the_chain() -> None:
+    record = played(3, moves=6)
+    record.proof = ("commitment 12ab", "secret 34", "number a 5")
+    text = record.text()
+    assert replay(text).proof == record.proof
+    assert replay(text).text() == text
+    assert replay(text).at(2).proof == record.proof
+    with pytest.raises(BadText, match="hash"):
+        replay(text.replace("secret 34", "secret 35"))
+    assert replay(played(3, moves=6).text()).proof == ()

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
-from siegeworks.table.app import make_app
+from siegeworks.table.app import Table, app_of
 from siegeworks.table.serving import free_port
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate, Settings
 
@@ -48,9 +48,9 @@ class Running:
         listener, port = free_port("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{port}"
         self.listener = listener
-        self.guard: Any = make_app(made)
+        self.table = Table(made)
         config = uvicorn.Config(
-            self.guard,
+            app_of(self.table),
             log_level="warning",
             access_log=False,
             ws="websockets-sansio",

@@ -46,7 +46,11 @@ class Static(StaticFiles):
 
 def make_app(settings: Settings) -> App:
     """The application; the store is opened at once, so that what is wrong with it is said."""
-    table = Table(settings)
+    return app_of(Table(settings))
+
+
+def app_of(table: Table) -> App:
+    """The application around a table."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -71,7 +75,7 @@ def make_app(settings: Settings) -> App:
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)
     app.add_exception_handler(RequestValidationError, _not_valid)
-    return Guard(_with_sockets(app, Sockets(table)), settings, table.guests)
+    return Guard(_with_sockets(app, Sockets(table)), table.settings, table.guests)
 
 
 def _with_sockets(app: App, sockets: Sockets) -> App:

@@ -129,7 +129,8 @@ class Doing:
             raise No("stale")
         if way.revealed is not None:
             what = self.room.eyes(seat).told(way.revealed, client.language)
-            raise No("revealed", way.revealed.clause, what=what)
+            clause = self.standing.state.journal[way.revealed].clause
+            raise No("revealed", clause, what=what)
         mine = self.room.guests(seat)
         others = {
             other
@@ -148,11 +149,11 @@ class Doing:
             send_all(self.room.at(other), question)
 
     def _last_own(self, seat: Seat) -> int:
-        """The version that a seat's last own answer or undo has made."""
-        history = self.standing.history
-        for place in range(len(history) - 1, -1, -1):
-            if history[place].seat == seat and history[place].kind in ("answer", "undo"):
-                return place + 1
+        """The version that the last answer or undo of a seat's own has made."""
+        for command in reversed(self.room.commands):
+            own = command.seat == seat and not command.unasked
+            if own and command.kind in ("answer", "undo"):
+                return command.version
         return 0
 
     async def _consent(self, client: Client, said: m.Consent) -> None:

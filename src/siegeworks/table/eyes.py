@@ -147,14 +147,12 @@ class Eyes:
         answers, revealed = self.standing.undoing.left(self.seat)
         return {"answers": answers, "why": self.told(revealed, language)}
 
-    def told(self, note: Note | None, language: str) -> str:
-        """An event of the log in words, as this seat may know it."""
-        if note is None:
+    def told(self, place: int | None, language: str) -> str:
+        """An event in words, by its place in the journal, as this seat may know it."""
+        if place is None:
             return ""
-        journal = self.standing.state.journal
-        place = next(place for place, other in enumerate(journal) if other is note)
-        text = self.entries(language)[place]["text"]
-        return f"{text} ({note.clause})" if note.clause else text
+        entry = self.entries(language)[place]
+        return f"{entry['text']} ({entry['clause']})" if entry["clause"] else str(entry["text"])
 
     # -- messages ------------------------------------------------------------------------
 

@@ -123,11 +123,14 @@ class Guard:
         if fault is not None:
             await refuse(scope, out, *fault)
             return
-        body = await _body(receive) if scope["method"] not in SAFE else b""
+        if scope["method"] in SAFE:
+            await self.app(scope, receive, out)
+            return
+        body = await _body(receive)
         if body is None:
             await refuse(scope, out, 413, "too-large")
             return
-        await self.app(scope, _replay(body, receive) if body else receive, out)
+        await self.app(scope, _replay(body, receive), out)
 
     def _fault(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is refused before anything else is looked at."""

@@ -57,8 +57,8 @@ class Way(NamedTuple):
 
     ply: int
     """The number of answers that would be left."""
-    revealed: Note | None
-    """What came to light since; then there is no way."""
+    revealed: int | None
+    """The place in the journal of what came to light since; then there is no way."""
     others: frozenset[Seat]
     """The other persons who have answered since, and would have to agree."""
 
@@ -254,8 +254,8 @@ class Undoing:
 
     def __init__(self, standing: Standing) -> None:
         self.standing = standing
-        self.shown: dict[Seat, list[Note | None]] = {}
-        """For each person what each answer brought to light."""
+        self.shown: dict[Seat, list[int | None]] = {}
+        """For each person what each answer brought to light, by its place in the journal."""
         self.seen: dict[Seat, Any] = {}
         """The cards each person could see after the last of these answers."""
         self.ply = 0
@@ -269,7 +269,7 @@ class Undoing:
         self._catch_up()
         return self._way(seat, len(self.standing.steps))
 
-    def left(self, seat: Seat) -> tuple[int, Note | None]:
+    def left(self, seat: Seat) -> tuple[int, int | None]:
         """How many own answers a seat can take back, and what came to light before them."""
         self._catch_up()
         count, end = 0, len(self.standing.steps)
@@ -317,8 +317,9 @@ class Undoing:
             first -= 1
         notes, after = journal[first:], self._look(state)
         for seat, before in self.seen.items():
-            found = shown_by(notes, after[seat] - before)
-            self.shown[seat].append(found or self._shown_to_others(notes, seat))
+            found = shown_by(notes, after[seat] - before) or self._shown_to_others(notes, seat)
+            place = next((place for place, note in enumerate(notes) if note is found), None)
+            self.shown[seat].append(None if place is None else first + place)
         self.seen = after
 
     def _shown_to_others(self, notes: list[Note], seat: Seat) -> Note | None:

@@ -1,0 +1,130 @@
+"""Windows to react: passed by themselves where nothing can be done, at a time that tells nothing."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from siegeworks.table import pacing
+from siegeworks.table.pacing import PASS, Pacing, Window
+from tests.table.stage import Running, Sitting, open_table
+
+
+class Told:
+    """A room as pacing sees it, with a clock that stands still."""
+
+    def __init__(self) -> None:
+        self.done: list[Any] = []
+
+    def put(self, *what: Any) -> None:
+        self.done.append(what)
+
+
+def test_a_pass_before_the_time_of_its_window_is_held_and_other_answers_are_not() -> None:
+    async def check() -> None:
+        paced = Pacing(Told())  # type: ignore[arg-type]
+        now = asyncio.get_running_loop().time()
+        paced._windows[0] = Window(3, now + 50)
+        assert 49 < paced.held_for(0, PASS) <= 50
+        assert paced.held_for(0, "play wolf") == 0
+        assert paced.held_for(1, PASS) == 0
+        paced._windows[0] = Window(3, now - 1)
+        assert paced.held_for(0, PASS) == 0
+
+    asyncio.run(check())
+
+
+def to_reaction(anna: Sitting, ben: Sitting) -> tuple[Sitting, Sitting]:
+    """Play until one seat is asked whether to react; that one first."""
+    for _ in range(400):
+        last = max(anna.version, ben.version)
+        for one in (anna, ben):
+            one.reach(last)
+        if anna.version != ben.version:
+            continue
+        asked = [one for one in (anna, ben) if one.options()]
+        if asked and asked[0].now["decision"]["prompt"] == "react":
+            return asked[0], ben if asked[0] is anna else anna
+        if not asked:
+            anna.wait("step")
+            continue
+        texts = asked[0].options()
+        wish = [text for text in texts if text.startswith(("play", "deploy", "pay", "use"))]
+        before = asked[0].version
+        reply = asked[0].answer((wish or texts)[0])
+        if reply["is"] == "refused" and asked[0].version == before:
+            asked[0].wait("step")
+    raise AssertionError("nobody was asked to react")
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The times of windows that were drawn."""
+    found: list[float] = []
+
+    class Dice:
+        def uniform(self, low: float, high: float) -> float:
+            found.append(high)
+            return 0.0
+
+    monkeypatch.setattr(pacing, "DICE", Dice())
+    return found
+
+
+def test_between_persons_every_window_draws_a_time(server: Running, drawn: list[float]) -> None:
+    table = server.open("siegestorm/duel", "link", "link")
+    with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+        anna.reach(2)
+        to_reaction(anna, ben)
+    assert drawn
+
+
+def test_against_a_machine_and_on_one_screen_no_time_is_drawn(
+    server: Running, drawn: list[float]
+) -> None:
+    table = server.open("siegestorm/duel", "link", "greedy")
+    with server.sit(table, "a") as anna:
+        for _ in range(12):
+            if anna.options():
+                anna.answer(anna.options()[0])
+            else:
+                anna.wait("step")
+    with server.guest() as guest:
+        table = open_table(guest, "siegestorm/duel", "me", "me")
+        cookie = f"siegeworks={guest.cookies['siegeworks']}"
+        with (
+            Sitting(server.url, table["table"], cookie, seat="a") as anna,
+            Sitting(server.url, table["table"], cookie, seat="b") as ben,
+        ):
+            anna.reach(2)
+            to_reaction(anna, ben)
+    assert drawn == []
+
+
+def test_with_all_stops_the_server_passes_no_window(server: Running) -> None:
+    table = server.open("siegestorm/duel", "link", "link")
+    with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+        anna.reach(2)
+        for one in (anna, ben):
+            one.say(do="stops", value="all")
+            one.wait("stops")
+        asked, _ = to_reaction(anna, ben)
+        version = asked.version
+        asked.say(do="ping")
+        asked.wait("pong")
+        assert asked.version == version
+        assert asked.answer("pass")["is"] == "ack"
+
+
+def test_a_window_without_a_choice_is_passed_by_itself(server: Running) -> None:
+    table = server.open("siegestorm/duel", "link", "link")
+    with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+        anna.reach(2)
+        for _ in range(60):
+            asked, other = to_reaction(anna, ben)
+            if asked.options() == ["pass"]:
+                other.wait("step")
+                break
+            asked.answer("pass")
+        room = server.table.rooms.there[table["table"]]
+        assert any(one.unasked and one.text == "pass" for one in room.commands)
