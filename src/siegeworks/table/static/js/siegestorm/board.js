@@ -51,7 +51,9 @@ class SiegeBoard {
     this.host = host;
     /** Whether the own side is looked at, where not everything fits in. */
     this.low = true;
+    this.height = 0;
     this.scrolled = () => {
+      if (host.clientHeight !== this.height) return;
       this.low = host.scrollTop + host.clientHeight > host.scrollHeight - NEAR_THE_EDGE;
     };
     host.addEventListener('scrollend', this.scrolled);
@@ -128,6 +130,7 @@ class SiegeBoard {
   /** Fits everything in anew; who looks at the own side, at the lower edge, goes on doing so. */
   resize() {
     fit(this.host, this.root, this.tree);
+    this.height = this.host.clientHeight;
     if (this.low) this.host.scrollTop = this.host.scrollHeight;
   }
 

@@ -12,6 +12,9 @@ import { h } from './dom.js';
 /** @typedef {{ label: string, act: () => void, main?: boolean }} Choice */
 /** @typedef {{ title?: string, body?: (Node | null | false)[], choices?: Choice[], note?: string, quiet?: boolean, wide?: boolean }} Content */
 
+/** Pixels a panel is high at most. */
+const MOST = 640;
+
 export class Panel {
   /**
    * @param {HTMLElement} root
@@ -25,6 +28,8 @@ export class Panel {
     /** @type {HTMLElement | null} */
     this.opener = null;
     this.about = '';
+    /** @type {HTMLElement | null} */
+    this.anchor = null;
     /** @type {() => void} */
     this.closed = () => {};
   }
@@ -42,6 +47,7 @@ export class Panel {
     const focused = document.activeElement;
     if (!this.open) this.opener = focused instanceof HTMLElement && this.root.contains(focused) ? focused : anchor;
     this.about = about;
+    this.anchor = anchor;
     const choices = (content.choices ?? []).map((choice) => {
       const button = h(`button.button${choice.main ? '.main' : ''}`, { type: 'button' }, choice.label);
       button.addEventListener('click', () => {
@@ -74,6 +80,7 @@ export class Panel {
   add(about, more) {
     if (!this.open || this.about !== about) return;
     this.element.querySelector('.ss-panel-body')?.prepend(more);
+    this.place(this.anchor);
   }
 
   /** @param {boolean} [giveBack] */
@@ -93,18 +100,20 @@ export class Panel {
     const { style } = this.element;
     const narrow = this.root.dataset.size === 'phone';
     this.element.toggleAttribute('data-docked', narrow);
-    style.left = style.top = '';
+    style.left = style.top = style.maxHeight = '';
     if (narrow) return;
     const room = this.root.getBoundingClientRect();
+    const seen = this.root.parentElement?.getBoundingClientRect() ?? room;
+    style.maxHeight = `${Math.min(MOST, seen.height - 20, window.innerHeight - 20)}px`;
     const box = this.element.getBoundingClientRect();
     const at = anchor?.getBoundingClientRect() ?? room;
     const gap = 10;
     let left = at.right + gap;
     if (left + box.width > room.right) left = at.left - gap - box.width;
     if (left < room.left) left = Math.min(Math.max(room.left + gap, at.left), room.right - box.width - gap);
-    const low = Math.min(room.bottom, window.innerHeight) - box.height - gap;
-    const top = Math.max(Math.max(room.top, 0) + gap, Math.min(at.top, low));
-    style.left = `${left - room.left + this.root.scrollLeft}px`;
-    style.top = `${top - room.top + this.root.scrollTop}px`;
+    const low = Math.min(seen.bottom, window.innerHeight) - box.height - gap;
+    const top = Math.max(Math.max(seen.top, 0) + gap, Math.min(at.top, low));
+    style.left = `${left - room.left}px`;
+    style.top = `${top - room.top}px`;
   }
 }
