@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check laws bench golden docs lock clean
+.PHONY: help play test browser check laws bench golden docs lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,7 +25,12 @@ play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/solo n
 	@$(BIN)/siegeworks play $(GAME)
 
 test: check ## set up, then run every check and every test
-	$(PYTEST) -n $(JOBS)
+	@$(BIN)/python -m tools.chromium
+	SIEGEWORKS_BROWSER=short $(PYTEST) -n $(JOBS)
+
+browser: $(VENV)/.dev ## every mode in a browser, in all languages and widths (most of an hour)
+	@$(BIN)/python -m tools.chromium
+	SIEGEWORKS_BROWSER=long $(PYTEST) -n $(JOBS) tests/browser
 
 check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import directions, house rules
 	$(BIN)/ruff format --check .

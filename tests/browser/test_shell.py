@@ -23,7 +23,6 @@ SCREEN = {
     "game": "siegestorm/duel",
     "seats": [{"kind": "me", "name": "Eva"}, {"kind": "me", "name": "Bob"}],
 }
-HAND = "[data-board] "
 
 
 def version(page: Page) -> int:
@@ -87,7 +86,7 @@ def test_an_answer_is_taken_back(page: Page, origin: str) -> None:
 def test_undo_says_what_stands_in_its_way(page: Page, origin: str) -> None:
     begin(page, origin, "siegestorm/duel")
     expect(page.locator("#undo")).to_have_attribute("aria-disabled", "true")
-    page.locator("#undo").click()
+    page.locator("#undo").click(force=True)
     expect(page.locator(".toast")).to_contain_text("Nothing to take back")
 
 
@@ -110,16 +109,29 @@ def test_the_log_can_be_short_or_whole(page: Page, origin: str) -> None:
 def test_a_lost_connection_is_seen_and_mended(browser: Browser, origin: str) -> None:
     with new_context(browser) as context:
         page = context.new_page()
+        routes: list[Any] = []
+        down: list[bool] = []
+
+        def between(route: Any) -> None:
+            routes.append(route)
+            if down:
+                route.close(code=4000)
+            else:
+                route.connect_to_server()
+
+        page.route_web_socket("**/ws/**", between)
         begin(page, origin, "siegestorm/duel")
         expect(page.locator("body[data-state=asked]")).to_be_attached()
         before = version(page)
-        context.route_web_socket("**/ws/**", lambda route: route.close())
-        page.reload()
+        down.append(True)
+        routes[-1].close(code=4000)
         expect(page.locator("#connection")).to_contain_text("Connection lost")
-        context.unroute_all()
-        page.reload()
-        settled(page)
+        page.locator("[data-option]").first.click()
+        expect(page.locator("#connection")).to_contain_text("Connection lost")
         assert version(page) == before
+        down.clear()
+        expect(page.locator("#connection")).to_contain_text("Connected", timeout=15_000)
+        expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
 
 
 def test_unacknowledged_answers_are_sent_again(browser: Browser, origin: str) -> None:
@@ -196,14 +208,19 @@ def test_the_language_changes_without_leaving(page: Page, origin: str) -> None:
     expect(page.locator("#side h2")).to_have_text("Cronaca")
 
 
-def test_a_seat_is_handed_over_and_taken_back(page: Page, origin: str) -> None:
-    told = open_table(page, origin, {**SCREEN, "game": "siegestorm/coop"})
-    assert told["seats"]
-    page.locator("#menu").click()
-    page.get_by_role("button", name="Hand my seat to the machine").click()
-    expect(page.locator("#banner")).to_contain_text("The machine is playing your seat")
-    page.locator("#banner").get_by_role("button", name="Take my seat back").click()
-    expect(page.locator("#banner")).to_be_hidden()
+def test_a_seat_is_handed_over_and_taken_back(browser: Browser, page: Page, origin: str) -> None:
+    told = open_table(page, origin, LINK)
+    with new_context(browser) as context:
+        other = context.new_page()
+        other.goto(origin + told["seats"][1]["url"])
+        other.get_by_role("button", name="Sit down").click()
+        expect(page.locator("body[data-state=asked]")).to_be_attached()
+        page.locator("#menu").click()
+        page.get_by_role("button", name="Hand my seat to the machine").click()
+        expect(page.locator("#banner")).to_contain_text("The machine is playing your seat")
+        expect(other.locator(".sitter[data-seat=a]")).to_contain_text("machine")
+        page.locator("#banner").get_by_role("button", name="Take my seat back").click()
+        expect(page.locator("#banner")).to_be_hidden()
 
 
 def test_a_game_is_given_up_and_played_again(page: Page, origin: str) -> None:

@@ -169,7 +169,7 @@ def calls(description: dict[str, Any]) -> Any:
             yield {
                 "method": method.upper(),
                 "path": path,
-                "summary": call.get("description") or call.get("summary", ""),
+                "summary": (call.get("description") or call.get("summary", "")).replace("`", ""),
                 "parameters": [_parameter(one) for one in call.get("parameters", ())],
                 "body": _fields(_body(call), schemas),
                 "answers": sorted(call.get("responses", {}).items()),

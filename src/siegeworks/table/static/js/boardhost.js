@@ -19,6 +19,7 @@ import { refuse, toast } from './toasts.js';
  * @property {(text: string) => void} answer
  * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
  * @property {(what: Plain) => void} ghost
+ * @property {() => void} failed the board could not be drawn
  */
 
 const GHOST_EVERY = 120;
@@ -58,7 +59,7 @@ export class BoardHost {
 
   /** Whether the board itself offers what belongs to its places. */
   get offers() {
-    return this.mounted !== '' && !this.mounted.startsWith('plain ');
+    return settings.board !== 'text' && !this.failed;
   }
 
   get keys() {
@@ -93,6 +94,7 @@ export class BoardHost {
     this.failed = true;
     toast(say('board-failed'));
     this.clear();
+    this.deeds.failed();
     await this.draw(session, session.state, null);
   }
 
@@ -102,7 +104,7 @@ export class BoardHost {
    */
   async mount(session) {
     const game = session.game.split('/')[0];
-    const kind = settings.board === 'text' || this.failed ? 'plain' : game;
+    const kind = this.offers ? game : 'plain';
     const wanted = `${kind} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
     const [module, printed] = await Promise.all([

@@ -36,7 +36,7 @@ export function drawSitters(session, sessions, choose) {
       const asked = turn.includes(sitter.seat);
       const shown = own === session;
       const item = el('li', { class: `sitter${asked ? ' asked' : ''}${shown ? ' shown' : ''}`, 'data-seat': sitter.seat });
-      const words = chip(sitter, asked, shown);
+      const words = chip(sitter, asked, shown, sessions.length === 1);
       if (own && sessions.length > 1) {
         const label = say(own.state.decision ? 'seat-switch-wants' : 'seat-switch', { name: sitter.name });
         item.append(el('button', { type: 'button', class: 'sitter-button', 'aria-pressed': String(shown), 'aria-label': label, onclick: () => choose(own) }, words));
@@ -50,14 +50,15 @@ export function drawSitters(session, sessions, choose) {
  * @param {Sitter} sitter
  * @param {boolean} asked
  * @param {boolean} own
+ * @param {boolean} alone whether this screen has no other seat
  */
-function chip(sitter, asked, own) {
+function chip(sitter, asked, own, alone) {
   const open = sitter.kind === 'open';
   const kind = open ? 'seat-open' : sitter.kind === 'machine' ? 'seat-machine' : own ? 'seat-you' : sitter.here === false ? 'seat-away' : 'seat-present';
   const away = sitter.kind === 'person' && sitter.here === false && !own;
   return [
     el('span', { class: `seat-mark seat-mark-${sitter.seat}`, 'aria-hidden': 'true' }, sitter.seat.toUpperCase()),
-    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : calledBy(sitter, own)),
+    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : calledBy(sitter, own && alone)),
     sitter.kind === 'machine' ? icon('machine') : null,
     el('span', { class: 'unseen' }, `${say(kind)}${asked ? `, ${say('seat-turn')}` : ''}`),
   ].filter((part) => part !== null);

@@ -27,7 +27,15 @@ export class Prompt {
     this.listed = false;
     this.filter = '';
     this.said = '';
-    this.busy = false;
+    /** Whether an answer is under way. */
+    this.answering = false;
+    /** The version that the last answer has led to. */
+    this.expected = 0;
+  }
+
+  /** Whether nothing can be answered yet: the last answer is not seen on the board. */
+  get busy() {
+    return this.answering || this.expected > (this.state?.version ?? 0);
   }
 
   /**
@@ -39,24 +47,37 @@ export class Prompt {
     this.state = state;
     if (same && !anew) return;
     this.filter = '';
-    this.busy = false;
     this.draw();
     const text = state.decision?.text ?? waitingText(state);
     if (text !== this.said) announce(text);
     this.said = text;
   }
 
-  /** Until the answer counts nothing else can be answered. @param {boolean} busy */
-  wait(busy) {
-    this.busy = busy;
-    this.host.classList.toggle('busy', busy);
-    this.host.setAttribute('aria-busy', String(busy));
+  /** An answer is given; until it is told otherwise nothing else can be. */
+  sent() {
+    this.answering = true;
+    this.mark();
+  }
+
+  /**
+   * The answer was taken, or it was not.
+   * @param {number} [version] what it has led to
+   */
+  settled(version = 0) {
+    this.answering = false;
+    this.expected = version;
+    this.mark();
+  }
+
+  mark() {
+    this.host.classList.toggle('busy', this.busy);
+    this.host.setAttribute('aria-busy', String(this.busy));
   }
 
   draw() {
     const { state } = this;
     if (!state) return;
-    this.wait(false);
+    this.mark();
     const decision = state.decision;
     this.host.classList.toggle('asks', decision !== null);
     if (!decision) {

@@ -38,6 +38,7 @@ class Table {
       answer: (text) => this.answer(text),
       ask: (act, fields) => this.active.connection.ask(act, fields),
       ghost: (what) => this.active.connection.mention('ghost', { what }),
+      failed: () => this.prompt.show(this.active.state, true),
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer: (text) => this.answer(text),
@@ -264,16 +265,16 @@ class Table {
    * @param {Step | null} step
    * @param {boolean} [anew]
    */
-  async drawBoard(step, anew = false) {
+  drawBoard(step, anew = false) {
     const session = this.active;
     if (!session.began && !session.state.outcome) {
       this.board.clear();
       byId('prompt').hidden = true;
       return drawRoom(byId('board'), session, () => this.ask('fill', { player: MACHINE }));
     }
-    byId('prompt').hidden = false;
-    await this.board.show(session, step);
-    if (session === this.active) this.prompt.show(session.state, anew || step === null);
+    byId('prompt').hidden = session.state.outcome !== null;
+    this.prompt.show(session.state, anew || step === null);
+    this.board.show(session, step);
   }
 
   /** Draws the result, anew if it is open. @param {boolean} [open] */
@@ -288,14 +289,13 @@ class Table {
   /** @param {string} text */
   async answer(text) {
     if (this.prompt.busy) return;
-    const session = this.active;
-    this.prompt.wait(true);
+    this.prompt.sent();
     try {
-      await session.connection.ask('answer', { text });
+      const taken = await this.active.connection.ask('answer', { text });
+      this.prompt.settled(taken.version);
     } catch (refusal) {
+      this.prompt.settled();
       refuse(/** @type {Plain} */ (refusal));
-    } finally {
-      if (session === this.active) this.prompt.wait(false);
     }
   }
 
