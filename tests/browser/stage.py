@@ -111,10 +111,10 @@ def play_on(page: Page, answers: int, seed: int = 1) -> dict[str, Any]:
 
 def play_through(page: Page, seed: int = 1, most: int = 6_000) -> int:
     """Play a game to its end by chance, with the page's own buttons; the number of answers."""
-    given = idle = 0
+    given, idle = 0, 0
     while given < most:
         told: dict[str, Any] = page.evaluate(PLAY, {"seed": seed, "most": 200, "until": 8_000})
-        given, seed = given + told["given"], told["seed"]
+        given, seed = given + int(told["given"]), int(told["seed"])
         if told["state"] == "over":
             return given
         idle = 0 if told["given"] else idle + 1
