@@ -16,12 +16,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test browser check laws bench golden docs lock clean
+.PHONY: help play terminal load kill test browser check laws bench golden docs lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/solo names the game)
+play: $(VENV)/.play ## set up, then open the table in the browser
+	@$(BIN)/siegeworks serve
+
+terminal: $(VENV)/.play ## set up, then play in the terminal (GAME=siegestorm/solo names the game)
 	@$(BIN)/siegeworks play $(GAME)
 
 test: check ## set up, then run every check and every test
@@ -45,6 +48,12 @@ laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
 
 bench: $(VENV)/.bench ## install the yardsticks, then print speeds and ratios
 	@$(BIN)/siegeworks bench --yardsticks
+
+load: $(VENV)/.dev ## load on the table, also with 1 000 and 100 000 stored games (minutes)
+	$(BIN)/python -m tools.load --stored 0 1000 100000
+
+kill: $(VENV)/.dev ## kill the server under load, many times: nothing acknowledged is lost (minutes)
+	SIEGEWORKS_KILLS=long $(PYTEST) tests/table/test_kill.py
 
 golden: $(VENV)/.dev ## write the golden records anew, to be reviewed as a diff
 	$(BIN)/python tools/golden.py

@@ -45,4 +45,4 @@ async def play(link: str) -> Any:
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(sys.argv[1])))
+    sys.stdout.write(f"{asyncio.run(play(sys.argv[1]))}\n")

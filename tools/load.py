@@ -32,7 +32,6 @@ from siegeworks.table.settings import MESSAGE_LIMIT, Rate, Settings
 
 GAME = "siegestorm/duel"
 FREE = Rate(1e12, 1e12)
-ANSWERS = ("answer",)
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
@@ -106,10 +105,9 @@ class Bot:
 
     def __init__(self, socket: Any, times: list[float]) -> None:
         self.socket, self.times = socket, times
-        self.version, self.options, self.over = 0, (), False
-        self.number = 0
+        self.version, self.number, self.over = 0, 0, False
+        self.options: list[str] = []
         self.sent: dict[str, float] = {}
-        self.waiting: asyncio.Future[None] | None = None
 
     def hear(self, text: str) -> bool:
         """Take in a message; whether something became of the last answer."""
@@ -118,7 +116,7 @@ class Bot:
         if kind in ("step", "state"):
             self.version = said["version"]
             decision = said["decision"]
-            self.options = [one["text"] for one in decision["options"]] if decision else ()
+            self.options = [one["text"] for one in decision["options"]] if decision else []
             self.over = said["outcome"] is not None
         elif kind in ("ack", "refused"):
             sent = self.sent.pop(said["id"])
@@ -143,6 +141,7 @@ class Game:
         self.bots, self.dice = bots, dice
         self.changed = asyncio.Event()
         self.pending = 0
+        self.tasks = [asyncio.create_task(self.listen(bot)) for bot in bots]
 
     @property
     def over(self) -> bool:
@@ -184,9 +183,7 @@ async def open_game(
         hello = {"do": "hello", "secret": seat["secret"], "words": words}
         await socket.send(encode(hello), text=True)
         bots.append(Bot(socket, times))
-    game = Game(bots, Random(number))
-    game.tasks = [asyncio.create_task(game.listen(bot)) for bot in bots]  # type: ignore[attr-defined]
-    return game
+    return Game(bots, Random(number))
 
 
 async def opened(url: str, number: int, words: bool, times: list[float]) -> list[Game]:

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
@@ -150,6 +151,16 @@ class Sitting:
         if message["is"] in ("state", "step"):
             self.now, self.version = message, message["version"]
         return message
+
+    def end(self, *last: str | bytes) -> int:
+        """Send these words, and read until the server ends the socket; with which code."""
+        try:
+            for text in last:
+                self.socket.send(text)
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def wait(self, *kinds: str, until: Callable[[Said], bool] = lambda _: True) -> Said:
         """The next message of one of these kinds."""

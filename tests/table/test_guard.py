@@ -110,11 +110,11 @@ def test_only_json_is_read(server: Running, kind: str) -> None:
         b'{"game": "chess", "seats": [{"kind": "me"}]}',
         b'{"game": "siegestorm/duel", "seats": [{"kind": "me"}]}',
         b'{"game": "siegestorm/duel", "seats": [{"kind": "me"}, {"kind": "king"}]}',
-        b'{"game": "siegestorm/duel", "seats": [{"kind": "me"}, {"kind": "machine", "player": "x"}]}',
-        b'{"game": "siegestorm/duel", "seats": [{"kind": "me", "deck": "x"}, {"kind": "me"}]}',
-        b'{"game": "siegestorm/duel", "seats": [{"kind": "me", "brings": ["1 x"]}, {"kind": "me"}]}',
+        b'{"game": "siegestorm/solo", "seats": [{"kind": "machine", "player": "x"}]}',
+        b'{"game": "siegestorm/solo", "seats": [{"kind": "me", "deck": "x"}]}',
+        b'{"game": "siegestorm/solo", "seats": [{"kind": "me", "brings": ["1 x"]}]}',
         b'{"game": "rift/drill-yard", "seats": [{"kind": "me", "brings": ["hero x"]}]}',
-        b'{"game": "siegestorm/duel", "seats": [{"kind": "me"}, {"kind": "me"}], "switches": {"a": "b"}}',
+        b'{"game": "siegestorm/solo", "seats": [{"kind": "me"}], "switches": {"a": "b"}}',
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(server: Running, body: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Windows to react: passed by themselves where nothing can be done, at a time that tells nothing."""
+"""Windows to react: passed by themselves where nothing can be done, at no telling time."""
 
 import asyncio
 from typing import Any

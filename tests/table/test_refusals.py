@@ -121,9 +121,9 @@ def test_a_wrong_hello_ends_the_socket(server: Running, hello: Any, code: int) -
 
 @pytest.mark.parametrize("table", ["x" * 22, "short", "../../etc/passwd", "%00"])
 def test_there_is_no_such_table(server: Running, table: str) -> None:
-    with connect(f"{server.url.replace('http', 'ws')}/ws/{table}") as socket:
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(PATIENCE)
+    address = f"{server.url.replace('http', 'ws')}/ws/{table}"
+    with connect(address) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
     with server.guest() as guest:
@@ -161,12 +161,8 @@ def test_random_bytes_change_nothing_and_end_the_socket_in_the_end(server: Runni
     table, dice = server.open("siegestorm/duel", "link", "link"), Random(1)
     with server.sit(table, "a") as anna, server.sit(table, "b"):
         anna.reach(2)
-        with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(50):
-                anna.socket.send("".join(chr(dice.randrange(32, 0x2FFF)) for _ in range(40)))
-                anna.read()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4400
+        junk = ("".join(chr(dice.randrange(32, 0x2FFF)) for _ in range(40)) for _ in range(50))
+        assert anna.end(*junk) == 4400
         assert status(server, table)["version"] == 2
 
 
@@ -174,33 +170,20 @@ def test_random_bytes_change_nothing_and_end_the_socket_in_the_end(server: Runni
 def test_too_long_a_message_ends_the_socket(server: Running, size: int) -> None:
     table = server.open("siegestorm/duel", "link", "greedy")
     with server.sit(table, "a") as anna:
-        with pytest.raises(ConnectionClosed) as closed:
-            anna.socket.send("x" * size)
-            while True:
-                anna.read()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code in (1009, 4413)
+        assert anna.end("x" * size) in (1009, 4413)
 
 
 def test_bytes_instead_of_text_end_the_socket(server: Running) -> None:
     table = server.open("siegestorm/duel", "link", "greedy")
-    with server.sit(table, "a") as anna, pytest.raises(ConnectionClosed):
-        anna.socket.send(b'{"do": "ping"}')
-        while True:
-            anna.read()
+    with server.sit(table, "a") as anna:
+        assert anna.end(b'{"do": "ping"}') == 4400
 
 
 def test_too_many_messages_end_the_socket_and_one_may_come_again(tmp_path: Path) -> None:
     with running(tmp_path, messages=Rate(20, 0.001)) as server:
         table = server.open("siegestorm/duel", "link", "link")
         with server.sit(table, "a") as anna:
-            with pytest.raises(ConnectionClosed) as closed:
-                for _ in range(30):
-                    anna.say(do="ping")
-                while True:
-                    anna.read()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4429
+            assert anna.end(*['{"do": "ping"}'] * 30) == 4429
         with server.sit(table, "a") as anna:
             anna.say(do="ping")
             anna.wait("pong")

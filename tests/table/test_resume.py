@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,11 @@ def test_the_gap_since_any_version_is_filled_with_the_same_bytes(
         last = max(anna.version, ben.version)
         for one in (anna, ben, eve):
             one.reach(last)
-        hellos = (("a", anna, {"language": "de"}), ("b", ben, {"words": False}), ("", eve, {}))
+        hellos: tuple[tuple[str, Sitting, Any], ...] = (
+            ("a", anna, {"language": "de"}),
+            ("b", ben, {"words": False}),
+            ("", eve, {}),
+        )
         for seat, live, hello in hellos:
             known = steps(live)
             for since in sorted({3, 4, last // 2, last - 1, last}):
@@ -73,6 +78,9 @@ def test_a_restart_resumes_every_game(tmp_path: Path) -> None:
                 play_on({"a": anna, "b": ben}, Random(2), most=15)
                 anna.ask("resign") if table is tables[1] else None
                 anna.reach(max(anna.version, ben.version))
+            room = server.table.rooms.there[table["table"]]
+            while room.pacing.plans:
+                time.sleep(0.01)
             with server.sit(table, "a") as anna:
                 before.append(anna.now)
     with running(tmp_path) as server:

@@ -3,12 +3,13 @@
 import gzip
 from functools import cache, lru_cache
 from hashlib import blake2b
-from html import escape
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
+from siegeworks.core.refusal import Refused
 from siegeworks.games import GAMES
+from siegeworks.pictures import gallery
 from siegeworks.table.messages import encode
 from siegeworks.table.scenes import scenery_of
 from siegeworks.words import LANGUAGES
@@ -22,21 +23,15 @@ WORTH_PACKING = 400
 
 
 def picture_of(game: str, kind: str, name: str) -> str | None:
-    """A picture as SVG; None if there is none of that name."""
+    """A picture as SVG, as the board wants it or as the gallery has it; None if there is none."""
     draw = getattr(scenery_of(game), "picture", None)
-    if draw is not None:
-        found: str | None = draw(kind, name)
+    found: str | None = draw(kind, name) if draw is not None else None
+    if found is not None:
         return found
-    return _placeholder(name)
-
-
-def _placeholder(name: str) -> str:
-    """A plain card with its name, where nobody has drawn one yet."""
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-        '<rect width="100" height="100" rx="8" fill="#cbb994"/>'
-        f'<text x="50" y="55" text-anchor="middle" font-size="10">{escape(name)}</text></svg>'
-    )
+    try:
+        return gallery.picture_of(game, kind, name)
+    except Refused:
+        return None
 
 
 class Packed:
