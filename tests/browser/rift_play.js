@@ -76,7 +76,7 @@ async ({ seed, most, until }) => {
   let given = 0;
   while (given < most && performance.now() < end) {
     if (body.dataset.state === 'over') break;
-    if (body.dataset.state !== 'asked' || document.getElementById('prompt').getAttribute('aria-busy') === 'true' || document.querySelector('.rift.moving')) {
+    if (body.dataset.state !== 'asked' || document.getElementById('prompt').getAttribute('aria-busy') === 'true' || document.querySelector('.rift')?.dataset.version !== body.dataset.version) {
       await nap(5);
       continue;
     }

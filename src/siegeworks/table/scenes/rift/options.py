@@ -170,7 +170,7 @@ def _action(asked: Asked) -> Plain:
     return {}
 
 
-NO_HERO = frozenset({"attack", "take-ability"})
+NO_HERO = frozenset({"attack", "take-ability", "copy", "turn-up"})
 """Questions about no figure of the map, though their frame may hold a number."""
 
 

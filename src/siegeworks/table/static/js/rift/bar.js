@@ -5,6 +5,7 @@
  */
 
 import { el } from './dom.js';
+import { choices } from './piles.js';
 import { giftTo, giftWords } from './seats.js';
 import { FACINGS } from './table.js';
 
@@ -14,7 +15,8 @@ import { FACINGS } from './table.js';
 /** @typedef {import('./table.js').Pick} Pick */
 
 const ARROWS = /** @type {Record<string, string>} */ ({ n: '↑', e: '→', s: '↓', w: '←' });
-const ACTIONS = ['attack', 'ability', 'rest'];
+/** What is picked on the map, on a card, in the hand, in the supply or among the spells. */
+const ELSEWHERE = new Set(['play', 'pass', 'buy', 'cast', 'move', 'step', 'tile', 'soldier', 'portal', 'relocate', 'base', 'face', 'raze', 'horde']);
 
 /**
  * @typedef {object} Doing
@@ -105,10 +107,11 @@ function building(table, doing) {
   ];
 }
 
-/** What a hero or a tower may do now; who may be chosen. @param {Table} table @param {Doing} doing */
+/** What a hero or a tower may do now, who may be chosen, and all that no other part offers. @param {Table} table @param {Doing} doing */
 function acting(table, doing) {
-  const open = table.prompt === 'act' ? table.of('hero', 'beast') : [...table.of(...ACTIONS), ...table.of('hero')];
-  if (!open.length || table.prompt === 'take-ability' || table.prompt === 'copy') return null;
+  const chosen = new Set(choices(table));
+  const open = table.options.filter((option) => option.at.length && !ELSEWHERE.has(option.verb) && !chosen.has(option) && !(option.verb === 'bench' && table.scene.bench.includes(option.thing)));
+  if (!open.length) return null;
   return [
     el(
       'div',
@@ -116,7 +119,7 @@ function acting(table, doing) {
       ...open.map((option) =>
         el(
           'button',
-          { class: 'button', type: 'button', title: noteOf(table, option), 'data-key': `bar ${option.text}`, 'data-answer': option.text, click: () => doing.answer(option) },
+          { class: `button ${option.to ? `seat-${option.to}` : ''}`, type: 'button', title: noteOf(table, option), 'data-key': `bar ${option.text}`, 'data-answer': option.text, click: () => doing.answer(option) },
           option.hero && (option.verb === 'hero' || option.verb === 'beast') ? table.pictures.icon('hero', option.hero) : null,
           option.label,
         ),

@@ -135,6 +135,7 @@ class RiftBoard {
     const { table, parts, doing } = this;
     const laying = placements(table).length > 0;
     this.root.dataset['phase'] = table.scene.phase;
+    this.root.dataset['version'] = String(table.state?.version ?? '');
     this.root.classList.toggle('asking-lay', laying);
     this.root.classList.toggle('looking', Boolean(table.looking));
     this.root.classList.toggle('asking-buy', table.prompt === 'buy');

@@ -157,12 +157,14 @@ export function hordesOf(table, look) {
   );
 }
 
+/** What is chosen among cards that are laid out: heroes, abilities, spells, colours. @param {Table} table */
+export function choices(table) {
+  return table.options.filter((option) => String(option.at[0] ?? '').startsWith('choice:') && (option.verb !== 'bench' || table.prompt === 'fill-bench'));
+}
+
 /** @param {Table} table @param {(option: Choice) => void} answer */
 export function choicesOf(table, answer) {
-  const verbs = ['take', 'spell', 'ban'];
-  if (table.prompt === 'fill-bench') verbs.push('bench');
-  if (table.prompt === 'take-ability' || table.prompt === 'copy' || table.prompt === 'turn-up') verbs.push('ability', 'turn-up');
-  const options = table.of(...verbs);
+  const options = choices(table);
   if (!options.length) return null;
   return el('ul', { class: 'rift-choices' }, ...options.map((option) => el('li', {}, choice(table, option, answer))));
 }
