@@ -20,7 +20,7 @@ from siegeworks.words import LANGUAGES
 from tests.laws.walk import MODES, random_setup, step
 
 NAMES = ("Anna", "Ben", "Cyril", "Dana")
-GAMES = 3
+GAMES = 2
 LARGEST = 16_000
 """No scene may have more letters than that."""
 

@@ -14,7 +14,7 @@ import { h } from './dom.js';
 /** @typedef {Map<string, DOMRect>} Rects */
 
 /** A step never takes longer than this, in milliseconds at normal speed. */
-const LONGEST = 1500;
+const LONGEST = 1400;
 const FLIGHT = 420;
 const BEAT = 170;
 const STAGGER = 55;
