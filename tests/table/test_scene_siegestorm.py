@@ -16,6 +16,7 @@ from siegeworks.siegestorm.view import SPECTATOR, view
 from siegeworks.siegestorm.worlds import determinize
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.scenes.siegestorm.facts import FACTS
+from siegeworks.table.scenes.siegestorm.pictures import picture as draw
 from siegeworks.words import LANGUAGES
 from tests.laws.walk import MODES, random_setup, step
 
@@ -240,3 +241,10 @@ def _shape(thing: Any) -> Any:
             {"reasons": len(thing["reasons"])} if "reasons" in thing else {}
         )
     return [_shape(value) for value in thing] if isinstance(thing, list | tuple) else thing
+
+
+def test_every_card_has_a_picture_and_nothing_else_has() -> None:
+    for name in BOX.ids:
+        assert (draw("card", name) or "").startswith("<svg")
+    assert draw("card", "nobody") is None
+    assert draw("nothing", BOX.ids[0]) is None
