@@ -27,6 +27,8 @@ from tests.browser.stage import (
 
 PAGES = {"lobby": "/", "help": "/help", "api": "/api/docs", "nothing": "/nothing-here"}
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
+FIRST_VIEW = 300_000
+"""Bytes to the first view in which one can play."""
 LINK = {"game": "siegestorm/duel", "seats": [{"kind": "me", "name": "Eva"}, {"kind": "link"}]}
 
 
@@ -179,3 +181,21 @@ def test_what_is_not_there_is_said_on_a_page(browser: Browser, origin: str) -> N
             assert answer is not None
             assert answer.status == 404
             expect(page.locator("h1")).to_have_text("There is nothing here")
+
+
+@pytest.mark.parametrize(
+    ("game", "start"), [("siegestorm/duel", "machine"), ("rift/rift-in-time", "alone")]
+)
+def test_the_first_view_is_small(browser: Browser, origin: str, game: str, start: str) -> None:
+    with new_context(browser) as context:
+        url = f"{origin}/t/{begin(context.new_page(), origin, game, start)}"
+    with new_context(browser) as context:
+        page = context.new_page()
+        page.goto(url)
+        settled(page)
+        page.wait_for_load_state("networkidle")
+        sizes: list[int] = page.evaluate(
+            """() => ['resource', 'navigation'].flatMap((kind) =>
+              performance.getEntriesByType(kind).map((each) => each.transferSize))"""
+        )
+        assert 0 < sum(sizes) <= FIRST_VIEW

@@ -246,6 +246,12 @@ def test_a_game_is_played_by_keys_alone(page: Page, origin: str) -> None:
     begin(page, origin, "siegestorm/duel")
     expect(page.locator("body[data-state=asked]")).to_be_attached()
     before = version(page)
+    page.keyboard.press("q")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
+    expect(page.locator("body[data-state=asked]")).to_be_attached()
+    assert page.locator("#prompt").evaluate("place => place.contains(document.activeElement)")
+    before = version(page)
     page.keyboard.press("1")
     expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
     page.keyboard.press("?")
@@ -263,3 +269,24 @@ def test_the_text_board_plays_a_whole_game(browser: Browser, origin: str) -> Non
         expect(page.locator(".plain-board h3").first).to_be_visible()
         assert play_through(page) > 0
         assert watched.faults == []
+
+
+def test_who_has_acted_since_is_asked_before_an_undo(
+    browser: Browser, page: Page, origin: str
+) -> None:
+    told = open_table(page, origin, {**LINK, "game": "rift/rift-in-time"})
+    with new_context(browser) as context:
+        other = context.new_page()
+        other.goto(origin + told["seats"][1]["url"])
+        other.get_by_role("button", name="Sit down").click()
+        expect(page.locator("body[data-state=asked]")).to_be_attached()
+        play_on(page, 1)
+        expect(other.locator("body[data-state=asked]")).to_be_attached()
+        play_on(other, 1)
+        before = version(other)
+        expect(page.locator(f"body[data-version='{before}']")).to_be_attached()
+        page.locator("#undo").click()
+        asked = other.get_by_role("dialog", name="Undo")
+        expect(asked).to_contain_text("Eva would like to take back an answer")
+        asked.get_by_role("button", name="Agree", exact=True).click()
+        expect(page.locator(f"body[data-version='{before + 1}']")).to_be_attached()

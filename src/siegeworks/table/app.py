@@ -1,5 +1,6 @@
 """The table as one application: pages, API and sockets around a store of games."""
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
@@ -19,6 +21,8 @@ from siegeworks.table.socket import PATH, Sockets
 from siegeworks.table.store import Store
 from siegeworks.table.words import refusal
 
+SWITCH = 0.0005
+"""Seconds a thread may keep the interpreter: whoever writes to disk must not wait for long."""
 SITTINGS = Rate(30, 1)
 """How often one guest may try to take a seat."""
 CODES = {404: "no-table", 405: "unreadable"}
@@ -54,6 +58,7 @@ def app_of(table: Table) -> App:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         await table.rooms.start()
         yield
         await table.rooms.close()
@@ -71,7 +76,7 @@ def app_of(table: Table) -> App:
     app.include_router(api.router)
     app.include_router(catalogue.router)
     app.include_router(pages.router)
-    app.mount("/static", Static(directory=pages.STATIC), name="static")
+    app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)
     app.add_exception_handler(RequestValidationError, _not_valid)

@@ -74,7 +74,14 @@ export class Prompt {
     this.host.setAttribute('aria-busy', String(this.busy));
   }
 
+  /** Draws the question; a keyboard that was there stays there. */
   draw() {
+    const focused = this.host.contains(document.activeElement);
+    this.redraw();
+    if (focused) this.focus();
+  }
+
+  redraw() {
     const { state } = this;
     if (!state) return;
     this.mark();
@@ -129,7 +136,7 @@ export class Prompt {
 
   toggle() {
     this.listed = !this.listed;
-    this.draw();
+    this.redraw();
     /** @type {HTMLElement | null} */ (this.host.querySelector('[data-list]'))?.focus();
   }
 
