@@ -109,6 +109,8 @@ class Eyes:
             text = voice(game, language).prompt(decision, sight)
             options = scenery.options(sight, language)
             asked = {"prompt": decision.prompt, "text": text, "options": options, "why": None}
+            if self.seat in standing.passing:
+                asked["passing"] = True
         return {
             "scene": scenery.scene(sight, language),
             "decision": asked,

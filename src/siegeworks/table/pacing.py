@@ -61,6 +61,7 @@ class Pacing:
             text = standing.conduct.by_itself(view, stops)
             if text is not None:
                 self.plans[seat] = Plan(asked, text)
+        standing.passing = {seat for seat, plan in self.plans.items() if plan.text is not None}
         return bool(self.plans)
 
     def settle(self) -> None:

@@ -25,7 +25,7 @@ from siegeworks.table.machines import Machines
 from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
-from siegeworks.table.store import ADD_COMMAND, HOLD, MARK, NAME, Command, Kept, Statement, Store
+from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Statement, Store
 from siegeworks.table.words import known_language
 
 if TYPE_CHECKING:
@@ -308,11 +308,11 @@ class Room:
         notes = len(standing.state.journal) if standing.record is not None else 0
         standing.apply(command)
         due = self.pacing.plan()
-        statements: list[Statement] = [(ADD_COMMAND, (self.number, *command)), *(more or ())]
+        statements: list[Statement] = list(more or ())
         ended = (self.ended or time.time()) if standing.is_over else None
         if (due, ended) != self._marked:
             statements.append((MARK, (due, ended, self.number)))
-        await self.store.write(statements)
+        await self.store.write(statements, (self.number, *command))
         self._marked, self.ended = (due, ended), ended
         self.commands.append(command)
         if client is not None:

@@ -90,6 +90,8 @@ class Standing:
         self.history: list[Passed] = []
         self.ids: dict[tuple[Seat, str], int] = {}
         self.asked: dict[Seat, Asked] = {}
+        self.passing: set[Seat] = set()
+        """The seats whose question will be answered without asking them."""
         self.outcome: Outcome | None = None
         """How the game ended, by its rules or because somebody gave up."""
         self._state: Any = None

@@ -56,7 +56,10 @@ CREATE TABLE commands (
     PRIMARY KEY (n, version)
 ) WITHOUT ROWID;
 """
-ADD_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_COMMANDS = "INSERT INTO commands VALUES "
+COMMAND = "(?, ?, ?, ?, ?, ?, ?)"
+AT_ONCE = 64
+"""Commands that one statement adds at most."""
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT INTO seats SELECT n, ?, ? FROM tables WHERE id = ?"
@@ -113,10 +116,15 @@ class Listed(NamedTuple):
     """The seats the guest holds there."""
 
 
+Row = tuple[int | str | bool, ...]
+
+
 class Write(NamedTuple):
-    """Statements that belong together, and who waits for them."""
+    """What belongs together, and who waits for it."""
 
     statements: Sequence[Statement]
+    command: Row | None
+    """A command to be added, with the number of its table."""
     done: "asyncio.Future[None]"
 
 
@@ -134,10 +142,12 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------
 
-    def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
-        """Write statements; the future is done when they are on disk."""
+    def write(
+        self, statements: Sequence[Statement] = (), command: Row | None = None
+    ) -> "asyncio.Future[None]":
+        """Write statements and a command; the future is done when they are on disk."""
         done = asyncio.get_running_loop().create_future()
-        self._writes.put(Write(statements, done))
+        self._writes.put(Write(statements, command, done))
         return done
 
     def _write_all(self) -> None:
@@ -228,17 +238,35 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 def _commit(connection: sqlite3.Connection, batch: list[Write]) -> Exception | None:
     """Write a batch in one transaction; what went wrong, if something did."""
+    statements = [statement for write in batch for statement in write.statements]
+    statements += _added([write.command for write in batch if write.command is not None])
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for write in batch:
-            for sql, values in write.statements:
-                connection.execute(sql, values)
+        for sql, values in statements:
+            connection.execute(sql, values)
         connection.execute("COMMIT")
     except Exception as fault:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return fault
     return None
+
+
+def _added(rows: list[Row]) -> list[Statement]:
+    """What adds commands: as few statements as can be, each of which waits for its turn to run.
+
+    They come in sizes that are powers of two, so that SQLite need not read ever new ones.
+    """
+    found: list[Statement] = []
+    start, size = 0, AT_ONCE
+    while start < len(rows):
+        while size > len(rows) - start:
+            size //= 2
+        part = rows[start : start + size]
+        sql = ADD_COMMANDS + ", ".join([COMMAND] * size)
+        found.append((sql, [value for row in part for value in row]))
+        start += size
+    return found
 
 
 def _tell(batch: list[Write], fault: Exception | None) -> None:
