@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -65,7 +66,8 @@ def serve(
     say(f"The table is open: {url}  (Ctrl+C closes it)")
     if open_browser and _has_screen():
         threading.Timer(0.8, webbrowser.open, (url,)).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _has_screen() -> bool:
