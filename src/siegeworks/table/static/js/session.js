@@ -39,6 +39,8 @@ export class Session {
     this.over = null;
     /** @type {{seats: Seat[], table: string | null}} */
     this.rematch = { seats: [], table: null };
+    /** @type {import('./types.js').Decision | null} a question that is answered without asking */
+    this.passing = null;
     /** @type {State} */
     this.state = {
       scene: /** @type {any} */ (null),
@@ -122,6 +124,14 @@ export class Session {
     this.listener.welcomed(this);
   }
 
+  /** Wishes to be asked after all, where it would have been passed. */
+  claim() {
+    if (!this.passing) return;
+    this.state = { ...this.state, decision: this.passing };
+    this.passing = null;
+    this.listener.moved(this, null);
+  }
+
   /** @param {Step} step */
   step(step) {
     if (step.cut !== undefined) this.entries = this.entries.filter((entry) => entry.n <= Number(step.cut));
@@ -134,7 +144,9 @@ export class Session {
    * @param {Step | null} step
    */
   move(message, step) {
-    const { scene = null, decision = null, waiting = null, outcome = null, undo = null, version } = message;
+    const { scene = null, waiting = null, outcome = null, undo = null, version } = message;
+    this.passing = message.decision?.passing ? message.decision : null;
+    const decision = this.passing ? null : (message.decision ?? null);
     this.state = { ...this.state, scene, decision, waiting, outcome, undo, version };
     if (message.seats) this.state.seats = message.seats;
     this.listener.moved(this, step);

@@ -370,7 +370,10 @@ class Table {
   /** @param {'auto' | 'all' | 'none'} value */
   stops(value) {
     change('stops', value);
-    for (const each of this.hotseat.sessions) each.connection.mention('stops', { value });
+    for (const each of this.hotseat.sessions) {
+      each.connection.mention('stops', { value });
+      if (value === 'all') each.claim();
+    }
   }
 
   /** Another language, without leaving the table. @param {string} code */

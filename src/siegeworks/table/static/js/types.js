@@ -45,6 +45,7 @@
  * @property {string} text the question in the reader's language
  * @property {(Option & Plain)[]} options
  * @property {string | Plain | null} [why] why it is asked
+ * @property {boolean} [passing] whether it is answered without asking; a board never sees such a one
  */
 
 /**
