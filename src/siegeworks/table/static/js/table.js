@@ -242,7 +242,8 @@ class Table {
     const session = this.active;
     const { state } = session;
     const title = say(`title ${session.game}`);
-    fill(byId('game-title'), title);
+    const [game, ...mode] = title.split(': ');
+    fill(byId('game-title'), mode.length ? el('span', { class: 'title-game' }, `${game}: `) : game, mode.join(': '));
     const asked = state.seat !== null && awaited(state).includes(state.seat) && !state.outcome;
     document.title = `${asked ? `● ${say('your-turn')} · ` : ''}${title} · ${say('site-name')}`;
     drawSitters(session, this.hotseat.sessions, (each) => this.hotseat.call(each));
