@@ -226,7 +226,7 @@ class Doing:
     async def _stops(self, client: Client, said: m.Stops) -> None:
         if said.value not in STOPS or client.seat == WATCHING:
             raise No("no-such-value")
-        self.room.pacing.stops[client.seat] = said.value
+        self.standing.stops[client.seat] = said.value
         send_all(self.room.at(client.seat), {"is": "stops", "value": said.value})
         self.room.pacing.plan()
         self.room.pacing.settle()

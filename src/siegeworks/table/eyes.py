@@ -109,6 +109,8 @@ class Eyes:
             text = voice(game, language).prompt(decision, sight)
             options = scenery.options(sight, language)
             asked = {"prompt": decision.prompt, "text": text, "options": options, "why": None}
+            if standing.by_itself(self.seat, sight.view) is not None:
+                asked["passing"] = True
             if self.seat in standing.passing:
                 asked["passing"] = True
         return {

@@ -10,7 +10,6 @@ from secrets import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.hosting.pace import STOPS
 from siegeworks.table.standing import Asked
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ class Pacing:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.stops: dict[Seat, str] = {}
         self.plans: dict[Seat, Plan] = {}
         self._windows: dict[Seat, Window] = {}
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
@@ -57,8 +55,7 @@ class Pacing:
             if not standing.is_person(seat):
                 self.plans[seat] = Plan(asked, None)
                 continue
-            view, stops = self.room.eyes(seat).view(), self.stops.get(seat, STOPS[0])
-            text = standing.conduct.by_itself(view, stops)
+            text = standing.by_itself(seat, self.room.eyes(seat).view())
             if text is not None:
                 self.plans[seat] = Plan(asked, text)
         standing.passing = {seat for seat, plan in self.plans.items() if plan.text is not None}
@@ -110,7 +107,7 @@ class Pacing:
 
     def _tells(self, seat: Seat, text: str | None) -> bool:
         """Whether an answer given at once would tell something about a hand."""
-        return text != STEP_ON or self.stops.get(seat) == "all"
+        return text != STEP_ON or self.room.standing.stops.get(seat) == "all"
 
     def _answer_unasked(self, seat: Seat, asked: Asked, text: str) -> None:
         since, _ = self._timers.get(seat, (-1, None))

@@ -257,7 +257,7 @@ class Room:
             "seats": self.sitters(client.guest),
             "switches": standing.agreed.switches,
             "commitment": self.commitment,
-            "stops": self.pacing.stops.get(client.seat, STOPS[0]),
+            "stops": standing.stops.get(client.seat, STOPS[0]),
             "rematch": {
                 "seats": [letter(seat) for seat in sorted(standing.rematch)],
                 "table": standing.next_table or None,
@@ -273,6 +273,7 @@ class Room:
         if since == version:
             return
         past = Standing(AGREED.decode(self.agreed), tuple(self.commands[:since]))
+        past.stops = self.standing.stops
         eyes = Eyes(past, client.seat)
         for command in self.commands[since:]:
             notes = len(past.state.journal) if past.record is not None else 0

@@ -58,7 +58,7 @@ def serve(
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         proxy_headers=False,

@@ -14,6 +14,7 @@ from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.conduct import Conduct, conduct_of
+from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step, shown_by
 from siegeworks.table.agreed import Agreed, check, plain_name, setup_of
@@ -96,6 +97,8 @@ class Standing:
         """How the game ended, by its rules or because somebody gave up."""
         self._state: Any = None
         self._deciding: list[Seat] = []
+        self.stops: dict[Seat, str] = {}
+        """Where each seat wishes to be asked; a setting, which no command keeps."""
         self.rematch: set[Seat] = set()
         self.next_table = ""
         self.undoing = Undoing(self)
@@ -127,6 +130,10 @@ class Standing:
     def is_person(self, seat: Seat) -> bool:
         """Whether a person answers for a seat now."""
         return self.sitters[seat].kind == "person"
+
+    def by_itself(self, seat: Seat, view: Any) -> str | None:
+        """The answer that is given for a person without asking; None if they are to be asked."""
+        return self.conduct.by_itself(view, self.stops.get(seat, STOPS[0]))
 
     def deciding(self) -> list[Seat]:
         """The seats that the game waits for."""
