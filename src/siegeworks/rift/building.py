@@ -184,7 +184,9 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
         return Reason(clause, "not-in-hand")
     if game.solo:
         return Reason("RT-R106", "no-upgrade")
-    return Reason("RT-14.2" if "=" in words else "RT-14.1", "cannot-pass")
+    to = words[2] if words[1:2] == [">"] and len(words) > 2 else ""
+    other = to in tuple(SEATS[: game.seats]) and to != SEATS[seat]
+    return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
 @verb
