@@ -124,6 +124,14 @@ def test_a_portal_above_the_towers_of_the_scenario_is_refused() -> None:
     assert all("iron" in fault for fault in found)
 
 
+def test_portal_tiles_above_the_towers_of_the_scenario_are_refused() -> None:
+    scenario = replace(BOX.scenarios["drill-mages"], decks=((), ()), opening=())
+    assert list(defeat_faults(BOX, scenario)) == []
+    low = replace(scenario, max_level=3)
+    found = list(defeat_faults(BOX, low))
+    assert found == ["drill-mages: portal tiles of level 3, but towers only up to level 2"]
+
+
 @pytest.mark.parametrize("name", ["rift-in-time", "the-angel-from-the-bend-of-time"])
 def test_a_proof_is_a_game_that_anybody_can_play_again(name: str) -> None:
     """The moves of a proof are played anew from its position, and the card is gone."""

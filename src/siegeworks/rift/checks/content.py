@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from siegeworks.rift import BOX
+from siegeworks.rift.bosses import OpenPortals
 from siegeworks.rift.box import RiftBox
-from siegeworks.rift.checks.proofs import prove, stands
+from siegeworks.rift.checks.proofs import highest_level, prove, stands
 from siegeworks.rift.checks.registry import check, differs
 from siegeworks.rift.maps import Map
 from siegeworks.rift.printed import GHOST, LIFE, PORTAL
-from siegeworks.rift.scenario import NO_COLOUR, Scenario
+from siegeworks.rift.scenario import DIFFICULTIES, NO_COLOUR, Scenario
 
 HORDE_CARDS, GHOST_CARDS, SPECIAL_CARDS = 91, 6, 22
 """Horde, portal and ghost cards together; ghost cards; action and life cards (RT-C6, RT-2.12)."""
@@ -150,3 +151,17 @@ def defeat_faults(box: RiftBox, scenario: Scenario) -> Iterator[str]:
         found = prove(box, stand)
         if isinstance(found, str):
             yield found
+    highest = min(highest_level(scenario, difficulty) for difficulty in DIFFICULTIES)
+    if opens_portals(box, scenario) and highest < box.gate_level:
+        level = box.gate_level
+        yield f"{scenario.id}: portal tiles of level {level}, but towers only up to level {highest}"
+
+
+def opens_portals(box: RiftBox, scenario: Scenario) -> bool:
+    """Whether the boss of a scenario puts portal tiles on hordes."""
+    if scenario.boss is None:
+        return False
+    boss = box.bosses[scenario.boss.id]
+    actions = [box.boss_actions[name] for name in scenario.boss.actions]
+    scripts = (boss.activation, boss.aftermath, *actions)
+    return any(isinstance(part, OpenPortals) for script in scripts for part in script)

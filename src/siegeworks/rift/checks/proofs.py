@@ -152,9 +152,13 @@ def _searches(box: RiftBox, stand: Stand, heroes: int) -> Iterator[tuple[int, Co
             yield banned, Covering(box, ground, face, space, forces)
 
 
+def highest_level(scenario: Scenario, difficulty: str) -> int:
+    """The highest level of towers in a scenario at a difficulty (RT-4.8)."""
+    return max(1, scenario.max_level - scenario.has_rule(LEVEL_RULE, difficulty))
+
+
 def _highest(stand: Stand) -> int:
-    less = stand.scenario.has_rule(LEVEL_RULE, stand.difficulty)
-    return max(1, stand.scenario.max_level - less)
+    return highest_level(stand.scenario, stand.difficulty)
 
 
 def _bans(stand: Stand) -> tuple[int, ...]:
