@@ -49,6 +49,8 @@ def test_a_card_is_turned_clockwise_by_quarters() -> None:
         ("...", {}, "nobody is drawn"),
         ("g..\n.P.\n...", {}, "portal"),
         ("g..\nP..\n...", {"kind": "portal", "level": 1}, "middle"),
+        ("g...\n...P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
+        ("g..P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
         ("g..\n.P.\n...", {"kind": "portal"}, "level from 1 to 4"),
         ("gF.\n.F.", {}, "symbol F"),
         ("gS.\n...", {"scouts": ["forest", "rocks", "swamp"]}, "lowest row"),
@@ -64,6 +66,17 @@ def test_a_card_that_breaks_a_rule_is_refused(
 ) -> None:
     with pytest.raises(BadText, match=message):
         card(grid, **more)
+
+
+@pytest.mark.parametrize("row", [1, 2])
+@pytest.mark.parametrize("column", [1, 2])
+def test_on_an_even_grid_the_level_square_is_one_of_the_four_in_the_middle(
+    row: int, column: int
+) -> None:
+    rows = [["."] * 4 for _ in range(4)]
+    rows[0][0], rows[row][column] = "g", "P"
+    grid = "\n".join("".join(marks) for marks in rows)
+    assert card(grid, kind="portal", level=2).faces[0].red.bit_count() == 1
 
 
 MAP = """
@@ -171,6 +184,7 @@ def test_sites_take_the_colours_of_the_players_in_turn() -> None:
         ("drill-goblins*2", "drill-ghost", "is a ghost"),
         ("@ c1", "@ b2", "no path space"),
         ("@ c1", "@ z9", "no space"),
+        ('"drill-one @ c1"', '"drill-one @ c1", "drill-pair @ c1"', "on one space"),
         ("max_level = 2", "", "max_level is missing"),
         ("heroic = [5, 5, 5, 5]", "heroic = [8, 8, 8, 8]", "more health"),
         ("heroic = [5, 5, 5, 5]", "heroic = [5]", "list of 4"),

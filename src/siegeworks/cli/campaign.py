@@ -21,6 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+WIDTH = 79
+"""How wide a line may be."""
+
 Name = Annotated[
     str | None, typer.Argument(metavar="NAME", help="The campaign; else the only one.")
 ]
@@ -161,7 +164,9 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     """A campaign as text: each scenario with its stars, then spells and games under way."""
     from siegeworks.rift import BOX
     from siegeworks.rift.campaign import in_order
+    from siegeworks.terminal.canvas import broken_before
     from siegeworks.terminal.rift.speech import rift_speech
+    from siegeworks.terminal.saves import shown
 
     speech = rift_speech(language)
     scenarios = in_order(BOX.scenarios.values())
@@ -181,7 +186,9 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     lines.append(speech.ui("campaign-spells", spells=spells) if spells else none)
     over = sum(game.won is not None for game in found.games.values())
     lines.append(speech.ui("campaign-games", n=over))
-    lines += [speech.ui("campaign-go-on", file=game.file) for game in found.under_way()]
+    for game in found.under_way():
+        file = shown(Path(game.file))
+        lines += broken_before(speech.ui("campaign-go-on", file=file), file, WIDTH)
     newest = found.unlocked(scenarios)[-1:]
     lines += [speech.ui("campaign-next", scenario=one.id) for one in newest]
     return lines

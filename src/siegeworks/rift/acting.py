@@ -25,8 +25,8 @@ class Revive(Verb):
                 game.happen(ev.Revived(number), "RT-19.9", frame)
 
 
-def hero_of(game: RiftState, seat: Seat) -> int:
-    """The hero a seat plays."""
+def figure_of(seat: Seat) -> int:
+    """The figure of the hero a seat plays: the figures begin with them, seat by seat."""
     return seat
 
 
@@ -70,7 +70,7 @@ class Act(Question):
         if game.ready[seat]:
             return [RESUME]
         found = [DONE]
-        hero = game.figures[hero_of(game, seat)]
+        hero = game.figures[figure_of(seat)]
         if not hero.acted and not hero.down:
             found.append(HERO)
         beast = beast_to_activate(game, seat)
@@ -94,7 +94,7 @@ class Act(Question):
             case ("pass", tower, to, new):
                 pass_on(game, seat, tower, to, new, frame)
             case ("hero",):
-                number = hero_of(game, seat)
+                number = figure_of(seat)
                 game.happen(ev.Activated(number), "RT-15.3", frame)
                 game.push(Frame(game.box.activation, 0, seat, NOTHING, number))
             case ("beast", number):
@@ -121,7 +121,7 @@ def why_not_act(game: RiftState, seat: Seat, text: str) -> Reason | None:
     if game.ready[seat]:
         return Reason("RT-R21", "declared-done")
     if word == "hero":
-        hero = game.figures[hero_of(game, seat)]
+        hero = game.figures[figure_of(seat)]
         clause = "RT-R67" if hero.down else "RT-15.5" if hero.revived else "RT-15.4"
         return Reason(clause, "hero-card-used")
     if word == "beast":

@@ -41,6 +41,8 @@ class RiftBox(Box):
     """For the phases in which all players act: the place in the round, and what each does."""
     copies_others: tuple[bool, ...]
     """For each ability whether it carries out another one."""
+    for_sale: tuple[int, ...]
+    """The towers that can be bought at all (RT-23.5)."""
     gate_level = GATE_LEVEL
 
     def __init__(

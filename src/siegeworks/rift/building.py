@@ -132,14 +132,11 @@ class EndTower(Verb):
 
 def upgrades(game: RiftState, tower: int, levels: int) -> list[int]:
     """The cards a tower may become when passed: as many levels higher as is possible."""
-    printed = game.box.towers[tower]
-    for up in range(levels, 0, -1):
-        level = printed.level + up
-        found = [
-            number
-            for number in game.box.by_level.get((printed.family, level), ())
-            if level <= game.max_level and game.supply[number]
-        ]
+    printed, supply = game.box.towers[tower], game.supply
+    highest = min(printed.level + levels, game.max_level)
+    for level in range(highest, printed.level, -1):
+        there = game.box.by_level.get((printed.family, level), ())
+        found = [number for number in there if supply[number]]
         if found:
             return found
     return []
@@ -184,7 +181,9 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
         return Reason(clause, "not-in-hand")
     if game.solo:
         return Reason("RT-R106", "no-upgrade")
-    return Reason("RT-14.2" if "=" in words else "RT-14.1", "cannot-pass")
+    to = words[2] if words[1:2] == [">"] and len(words) > 2 else ""
+    other = to in tuple(SEATS[: game.seats]) and to != SEATS[seat]
+    return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
 @verb
@@ -300,10 +299,9 @@ class Buy(Question):
         return all(game.ready) or not self._towers(game)
 
     def _towers(self, game: RiftState) -> list[int]:
-        towers = range(len(game.box.towers))
-        if game.crystals < min(PRICES.values()):
+        if game.crystals < min(PRICES.values()) or game.has_rule("no-buying"):
             return []
-        return [tower for tower in towers if why_not_buy(game, tower) is None]
+        return [tower for tower in game.box.for_sale if why_not_buy(game, tower) is None]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         if game.ready[frame.you]:

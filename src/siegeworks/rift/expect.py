@@ -113,8 +113,11 @@ def _ended(won: bool | None) -> OfGame:
         outcome = game.outcome
         if outcome is None:
             return Found(False, "not over")
-        got = f"{'won' if outcome.winners else 'lost'} by {outcome.clause}"
-        alike = won is None or bool(outcome.winners) is won
+        every = tuple(range(game.seats))
+        some = " ".join(("won for", *(SEATS[seat] for seat in outcome.winners), "alone"))
+        how = {every: "won", (): "lost"}.get(outcome.winners, some)
+        got = f"{how} by {outcome.clause}"
+        alike = won is None or how == ("won" if won else "lost")
         return Found(alike and (not words or outcome.clause == words[1]), got)
 
     return form
@@ -149,6 +152,11 @@ def _terrain(game: RiftState, words: list[str]) -> Found:
     return _list([kind for _, kind in game.terrain], words, known)
 
 
+def _removed(game: RiftState, words: list[str]) -> Found:
+    there = [game.box.cards[card].id for card in game.removed]
+    return _list(there, words, game.box.card_numbers)
+
+
 def _spells(game: RiftState, words: list[str]) -> Found:
     there = [game.box.spells[spell].id for spell in game.spells]
     return _list(there, words, game.box.spell_numbers)
@@ -179,6 +187,7 @@ GAME_FORMS: dict[str, OfGame] = {
     "supply": _supply,
     "deck": _deck,
     "terrain": _terrain,
+    "removed": _removed,
     "spells": _spells,
     "bench": _bench,
 }

@@ -2,8 +2,8 @@
 
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.rift import events as ev
-from siegeworks.rift.arrival import make_room
-from siegeworks.rift.figures import has_terrain, is_occupied, wound
+from siegeworks.rift.arrival import displace, make_room
+from siegeworks.rift.figures import has_terrain, is_occupied, wound, wound_around
 from siegeworks.rift.leaving import leave
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
@@ -70,8 +70,7 @@ class TakeOff(Verb):
             game.happen(ev.SoldiersLost(horde.serial), "RT-28.9", frame)
         riders = [n for n, figure in enumerate(game.figures) if figure.horde == horde.serial]
         for number in reversed(riders):
-            seat = game.figures[number].seat
-            game.push(Frame(game.box.displace, 0, seat, NOTHING, number))
+            displace(game, number, "RT-28.10")
 
 
 @verb
@@ -94,7 +93,7 @@ class Attempt(Verb):
             leave(game, horde, frame)
             return
         game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space))
-        make_room(game, space)
+        make_room(game, space, "RT-21.21")
 
     def _block(self, game: RiftState, horde: Horde, on: list[int], frame: Frame) -> None:
         game.happen(ev.HordeBlocked(horde.serial), "RT-21.10", frame)
@@ -130,7 +129,4 @@ class TakeAim(Verb):
         horde = game.horde(frame.piece)
         if horde is None or not frame.named("aim"):
             return
-        near = {horde.space, *game.map.around[horde.space]}
-        for number, figure in enumerate(game.figures):
-            if figure.space in near and not figure.down:
-                wound(game, number, "RT-21.8", frame)
+        wound_around(game, horde.space, "RT-21.8", frame)

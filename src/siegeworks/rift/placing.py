@@ -64,6 +64,8 @@ class Builder:
         on_path = path in numbers and space in game.map.tokens[numbers.index(path)].path
         if not on_path and not (boss and path in numbers):
             entry.fail(f"no path {path!r} leads over {entry.value('@')}")
+        if game.top(space) is not None and not self.box.cards[card].flying:
+            entry.fail("only a flying horde lies above another (RT-3.4)")
         horde = place(game, card, space, numbers.index(path))
         face = game.face(horde)
         masks = [

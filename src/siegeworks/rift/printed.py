@@ -1,6 +1,6 @@
 """What is printed on towers, heroes, spells and horde cards: plain values, shared by all games."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from siegeworks.core.agenda import Script
@@ -37,7 +37,7 @@ class Attack:
     own side of the base, RT-33.7), `spread` (one on each horde, RT-R72), `apart` (each on a horde
     of its own, RT-35.7)."""
     level: int = 0
-    """The level of the tower it belongs to; 0 if it is no tower's and cannot reach portals."""
+    """The level of the tower it belongs to, which sets it; 0 if it cannot reach portals."""
 
     def __post_init__(self) -> None:
         if self.type not in TYPES:
@@ -72,6 +72,11 @@ class Tower:
     family: str
     level: int
     attacks: tuple[Attack, ...]
+
+    def __post_init__(self) -> None:
+        """Its attacks reach the portals of its level (RT-13.3)."""
+        attacks = tuple(replace(attack, level=self.level) for attack in self.attacks)
+        object.__setattr__(self, "attacks", attacks)
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
     if frame.named("link") not in (None, horde.serial):
         return Reason("RT-11.13", "linked-tiles")
     if frame.named("on") not in (None, horde.serial):
-        return Reason("RT-18.5", "other-horde")
+        return Reason(frame.named("bound"), "other-horde")
     turn = frame.named("turn") or 0
     if not frame.named("on") and horde.space not in game.map.reach(attack.arrows, frame.at, turn):
         if attack.arrows == OWN:

@@ -117,7 +117,7 @@ class _Reader:
             number=table.number("number"),
             map=self.map,
             decks=decks,
-            opening=tuple(self.opening(line) for line in table.texts("opening")),
+            opening=self.openings(table.texts("opening")),
             ghosts=self.ghosts(table.texts("ghosts")),
             max_level=table.number("max_level"),
             crystals=table.numbers("crystals", 4, (0, 0, 0, 0)),
@@ -172,6 +172,13 @@ class _Reader:
                 table.fail(f"cannot read {word!r}")
             cards += [self.card(name, HORDE, PORTAL)] * int(times or 1)
         return tuple(cards)
+
+    def openings(self, lines: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+        """The hordes on the map from the start, each on a space of its own (RT-3.4)."""
+        found = tuple(self.opening(line) for line in lines)
+        if len({space for _, space, _ in found}) != len(found):
+            self.table.fail("two hordes open the game on one space (RT-3.4)")
+        return found
 
     def opening(self, line: str) -> tuple[int, int, int]:
         """A horde on the map from the start: `goblins @ c3`, of the first path over that space."""

@@ -259,7 +259,10 @@ class RiftState(State):
 
     def has_rule(self, rule: str) -> bool:
         """Whether a special rule of the scenario, or of its Iron challenge, holds."""
-        return self.scenario.has_rule(rule, self.difficulty)
+        plan = self.scenario
+        if rule in plan.rules or rule in plan.iron:
+            return plan.has_rule(rule, self.difficulty)
+        return False
 
     @property
     def difficulty(self) -> str:

@@ -103,6 +103,8 @@ def wired(box: RiftBox) -> RiftBox:
     box.copies_others = tuple(
         any(isinstance(part, activation.Copy) for part in text) for text in box.ability_scripts
     )
+    towers = enumerate(box.towers)
+    box.for_sale = tuple(number for number, tower in towers if tower.level in building.PRICES)
     box.why_not_now = refusals.why_not_now
     box.why_not_place = refusals.why_not_place
     return box

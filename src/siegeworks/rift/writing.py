@@ -7,7 +7,7 @@ from siegeworks.rift.events.moving import stages
 from siegeworks.rift.grid import names
 from siegeworks.rift.position import Entry, folded, format_position
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
-from siegeworks.rift.state import NOWHERE, Figure, Horde, RiftState
+from siegeworks.rift.state import NOWHERE, Figure, Horde, Lasting, RiftState
 
 
 def write_position(game: RiftState) -> str:
@@ -25,8 +25,17 @@ def _entries(game: RiftState) -> Iterator[Entry]:
     yield from _piles(game)
     yield from _boss(game)
     for lasting in game.lasting:
-        hero = game.box.heroes[game.figures[lasting.figure].hero].id
+        yield from _lasting(game, lasting)
+
+
+def _lasting(game: RiftState, lasting: Lasting) -> Iterator[Entry]:
+    """What lasts; a Resurrection only while the horde it waits for may still fall."""
+    hero = game.box.heroes[game.figures[lasting.figure].hero].id
+    horde = game.horde(lasting.horde)
+    if lasting.kind != "reborn":
         yield Entry("lasting", (lasting.kind, hero))
+    elif horde is not None and game.phase == "play":
+        yield Entry("lasting", (lasting.kind, hero), {"@": (game.map.names[horde.space],)})
 
 
 def _head(game: RiftState) -> Entry:

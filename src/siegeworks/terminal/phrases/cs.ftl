@@ -279,12 +279,16 @@ ui-rift-help-players = všichni hráči a společná zásoba
 ui-rift-help-seat = předá obrazovku jiné osobě u stolu
 ui-rift-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
 ui-rift-help-preview = ukazovat umístění, než začne platit: on nebo off
+ui-rift-help-stops = kdy se ptát, i když je možná jen jedna odpověď: all, auto nebo none
 ui-rift-help-why-not = proč tah není možný
 ui-rift-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
 ui-rift-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
 ui-rift-preview-usage = Existuje preview on a preview off.
 ui-rift-preview-on = Umístění se ukáží, než začnou platit.
 ui-rift-preview-off = Umístění platí hned.
+ui-rift-stops-auto = Kde je možná jen jedna odpověď, odpoví za tebe hra; jen na konec fáze se vždy zeptá. Další možnosti: stops all, stops none.
+ui-rift-stops-all = Hra se zeptá i tam, kde je možná jen jedna odpověď.
+ui-rift-stops-none = Kde je možná jen jedna odpověď, odpoví za tebe hra, i na konci fáze.
 
 
 ## Rift: před hrou, a kampaň

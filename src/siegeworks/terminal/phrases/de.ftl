@@ -267,12 +267,16 @@ ui-rift-help-players = alle Spieler, und der gemeinsame Vorrat
 ui-rift-help-seat = den Bildschirm einer anderen Person am Tisch geben
 ui-rift-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
 ui-rift-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
+ui-rift-help-stops = auch gefragt werden, wenn nur eine Antwort möglich ist: all, auto oder none
 ui-rift-help-why-not = warum ein Zug nicht möglich ist
 ui-rift-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
 ui-rift-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
 ui-rift-preview-usage = Es gibt preview on und preview off.
 ui-rift-preview-on = Platzierungen werden gezeigt, bevor sie gelten.
 ui-rift-preview-off = Platzierungen gelten sofort.
+ui-rift-stops-auto = Ist nur eine Antwort möglich, wird sie für dich gegeben; nur das Ende einer Phase wartet auf dich. Andere Einstellungen: stops all, stops none.
+ui-rift-stops-all = Du wirst auch gefragt, wenn nur eine Antwort möglich ist.
+ui-rift-stops-none = Ist nur eine Antwort möglich, wird sie für dich gegeben, auch am Ende einer Phase.
 
 
 ## Rift: vor dem Spiel, und die Kampagne

@@ -267,12 +267,16 @@ ui-rift-help-players = all players, and the common supply
 ui-rift-help-seat = give the screen to another person at this table
 ui-rift-help-partner = let a machine make one move, or play until it is done
 ui-rift-help-preview = be shown placements before they count: on or off
+ui-rift-help-stops = be asked also where only one answer is possible: all, auto or none
 ui-rift-help-why-not = why a move is not possible
 ui-rift-seat-usage = seat LETTER gives the screen to another person: { $seats }
 ui-rift-partner-usage = partner lets a machine make a move, partner b a certain one; partner all lets it play until it is done.
 ui-rift-preview-usage = There is preview on and preview off.
 ui-rift-preview-on = Placements are shown before they count.
 ui-rift-preview-off = Placements count at once.
+ui-rift-stops-auto = Where only one answer is possible it is given for you; only the end of a phase waits for you. Other settings: stops all, stops none.
+ui-rift-stops-all = You are asked even where only one answer is possible.
+ui-rift-stops-none = Where only one answer is possible it is given for you, at the end of a phase too.
 
 
 ## Rift: before a game, and the campaign

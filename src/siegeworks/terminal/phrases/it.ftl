@@ -267,12 +267,16 @@ ui-rift-help-players = tutti i giocatori e la riserva comune
 ui-rift-help-seat = passa lo schermo a un'altra persona al tavolo
 ui-rift-help-partner = lascia fare a una macchina una mossa, o giocare finché è pronta
 ui-rift-help-preview = mostra i piazzamenti prima che contino: on oppure off
+ui-rift-help-stops = decidi anche quando è possibile una sola risposta: all, auto o none
 ui-rift-help-why-not = perché una mossa non è possibile
 ui-rift-seat-usage = seat LETTERA passa lo schermo a un'altra persona: { $seats }
 ui-rift-partner-usage = partner lascia fare una mossa a una macchina, partner b a una precisa; partner all la lascia giocare finché è pronta.
 ui-rift-preview-usage = Ci sono preview on e preview off.
 ui-rift-preview-on = I piazzamenti sono mostrati prima che contino.
 ui-rift-preview-off = I piazzamenti contano subito.
+ui-rift-stops-auto = Quando è possibile una sola risposta, viene data per te; solo la fine di una fase ti aspetta. Altre impostazioni: stops all, stops none.
+ui-rift-stops-all = Ti viene chiesto anche quando è possibile una sola risposta.
+ui-rift-stops-none = Quando è possibile una sola risposta, viene data per te, anche alla fine di una fase.
 
 
 ## Rift: prima della partita, e la campagna

@@ -279,12 +279,16 @@ ui-rift-help-players = wszyscy gracze i wspólne zasoby
 ui-rift-help-seat = oddaje ekran innej osobie przy stole
 ui-rift-help-partner = pozwala maszynie na jeden ruch albo na grę, aż będzie gotowa
 ui-rift-help-preview = pokazuj rozmieszczenie, zanim się liczy: on lub off
+ui-rift-help-stops = kiedy pytać, choć możliwa jest tylko jedna odpowiedź: all, auto albo none
 ui-rift-help-why-not = dlaczego ruch nie jest możliwy
 ui-rift-seat-usage = seat LITERA oddaje ekran innej osobie: { $seats }
 ui-rift-partner-usage = partner pozwala maszynie na ruch, partner b wybranej; partner all pozwala jej grać, aż będzie gotowa.
 ui-rift-preview-usage = Jest preview on i preview off.
 ui-rift-preview-on = Rozmieszczenie jest pokazywane, zanim się liczy.
 ui-rift-preview-off = Rozmieszczenie liczy się od razu.
+ui-rift-stops-auto = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie; tylko o koniec fazy zawsze pyta. Inne ustawienia: stops all, stops none.
+ui-rift-stops-all = Gra pyta także wtedy, gdy możliwa jest tylko jedna odpowiedź.
+ui-rift-stops-none = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie, także na koniec fazy.
 
 
 ## Rift: przed grą i kampania

@@ -1,5 +1,7 @@
 """What can be typed in Rift besides an answer."""
 
+from typing import Any
+
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
@@ -35,6 +37,7 @@ HELP = (
     ("rift-help-seat", "seat b"),
     ("rift-help-partner", "partner, partner b all"),
     ("rift-help-preview", "preview off"),
+    ("rift-help-stops", "stops all"),
     ("help-log", "log 50"),
     ("help-why", "why 12"),
     ("rift-help-why-not", "why not play mage @ b1"),
@@ -192,6 +195,11 @@ def set_preview(desk: Desk, sight: RiftSight, rest: str) -> None:
     desk.screen.say(desk.speech.ui(f"rift-preview-{rest.lower()}"))
 
 
+def set_stops(desk: Desk, sight: Any, rest: str) -> None:
+    """Whether to be asked where only one answer is possible."""
+    general.set_stops(desk, sight, rest, "rift-stops")
+
+
 COMMANDS: dict[str, Command] = {
     "?": show_help,
     "help": show_help,
@@ -204,6 +212,7 @@ COMMANDS: dict[str, Command] = {
     "seat": change_seat,
     "partner": hand_over,
     "preview": set_preview,
+    "stops": set_stops,
     "log": general.show_log,
     "language": general.set_language,
     "undo": general.undo,
