@@ -45,7 +45,10 @@ def is_visible(game: RiftState, horde: Horde, symbol: str) -> bool:
 
 @verb
 class CheckSymbols(Verb):
-    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94)."""
+    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94).
+
+    In a gale every ordinary horde hurries (RT-S9).
+    """
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         horde = game.horde(frame.piece)
@@ -54,7 +57,8 @@ class CheckSymbols(Verb):
         if horde.tiles and is_visible(game, horde, "healing"):
             game.happen(ev.HordeHealed(horde.serial), "RT-21.5", frame)
             horde = game.horde(frame.piece) or horde
-        game.note("haste", is_visible(game, horde, "haste") or None)
+        driven = game.rages("haste") and game.is_ordinary(horde)
+        game.note("haste", driven or is_visible(game, horde, "haste") or None)
         game.note("aim", is_visible(game, horde, "targeting") or None)
 
 

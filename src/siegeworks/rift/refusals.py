@@ -7,6 +7,7 @@ from siegeworks.rift.attacks import can_strike, is_tower, tile_places
 from siegeworks.rift.grid import SOLDIER, Mask, mask_of, placements
 from siegeworks.rift.printed import AROUND, OWN, Attack
 from siegeworks.rift.state import Horde, RiftState
+from siegeworks.rift.storms import why_ruled_out
 
 _PHASE_OF = {
     "play": "play",
@@ -27,6 +28,8 @@ def why_not_now(game: RiftState, seat: Seat, text: str) -> Reason | None:
     phase = _PHASE_OF.get(text.split()[0] if text else "")
     if phase is None:
         return None
+    if phase == "spending" and game.rages("no-buying"):
+        return why_ruled_out(game, "no-buying")
     if phase != game.phase:
         return Reason("RT-1.9", "not-this-phase")
     return Reason("RT-7.5", "action-not-complete") if phase == "play" else None
