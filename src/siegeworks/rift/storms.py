@@ -109,7 +109,8 @@ class ArriveAgain(Verb):
     def perform(self, game: RiftState, frame: Frame) -> None:
         for place in range(len(game.map.tokens)):
             if self._delivers(game, place):
-                game.push(Frame(game.box.arrive, 0, frame.you, NOTHING, place))
+                names = (("clause", clause_of(game), False),)
+                game.push(Frame(game.box.arrive, 0, frame.you, NOTHING, place, names=names))
                 return
 
     def _delivers(self, game: RiftState, place: int) -> bool:
