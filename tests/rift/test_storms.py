@@ -8,8 +8,9 @@ import pytest
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
+from siegeworks.players import make_player
 from siegeworks.rift import BOX, STORMS
-from siegeworks.rift.events import DecksShuffled
+from siegeworks.rift.events import DecksShuffled, StormBroke, TowerPlayed
 from siegeworks.rift.game import RIFT
 from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.soundness import unsound
@@ -179,3 +180,28 @@ def test_the_same_seed_deals_the_same_hordes_with_storms_and_without() -> None:
         DecksShuffled().happen(state)
         decks.append(state.decks)
     assert decks[0] == decks[1]
+
+
+@pytest.mark.parametrize("storm", [storm.id for storm in BOX.storms])
+def test_the_greedy_player_keeps_to_the_rules_in_every_storm(storm: str) -> None:
+    """Whatever the player answers is offered: an answer that is not would be refused."""
+    state = read(f"{BUSY}storms  gathering {storm}")
+    players = [make_player("greedy", seat) for seat in (0, 1)]
+    while state.outcome is None and state.round < 4:
+        seat = state.decision.seat
+        state.answer(players[seat].choose(RIFT.view(state, seat)), seat)
+    raged = [note.event.storm for note in state.journal if isinstance(note.event, StormBroke)]
+    assert raged == [BOX.storm_numbers[storm]]
+
+
+@pytest.mark.parametrize("storm", [storm.id for storm in BOX.storms if storm.closed])
+def test_the_greedy_player_plays_towers_of_the_other_families(storm: str) -> None:
+    state = read(f"{BUSY}storms  gathering {storm}")
+    players = [make_player("greedy", seat) for seat in (0, 1)]
+    while state.round < 4:
+        seat = state.decision.seat
+        state.answer(players[seat].choose(RIFT.view(state, seat)), seat)
+    events = [note.event for note in state.journal]
+    played = {event.tower for event in events if isinstance(event, TowerPlayed)}
+    assert played
+    assert not played & BOX.closed[BOX.storm_numbers[storm]]

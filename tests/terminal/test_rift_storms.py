@@ -132,6 +132,17 @@ def test_why_not_names_the_clause_of_the_storm() -> None:
     assert "The storm deck is empty" in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_of_a_storm_names_the_storm_and_no_boss(language: str) -> None:
+    record = stormy("raging tear")
+    for seat in (0, 1):
+        record.answer(seat, "done")
+    state: Any = record.state()
+    said = rift_speech(language).words.prompt(state.decision, state)
+    printed = BOX.storms[BOX.storm_numbers["tear"]]
+    assert said.startswith(f"{rift_speech(language).words.storm_name(printed)}: ")
+
+
 # -- the command line and the campaign -------------------------------------------------------
 
 
