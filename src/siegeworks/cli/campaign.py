@@ -86,6 +86,7 @@ def play(
     difficulty: Difficulty = None,
     hero: playing.Heroes = None,
     seed: playing.Seed = None,
+    switch: playing.Switches = None,
     name: Named = None,
     language: Language = None,
 ) -> None:
@@ -105,6 +106,7 @@ def play(
         difficulty=difficulty,
         hero=hero,
         seed=seed,
+        switch=switch,
         language=language,
         campaign=meant,
     )
@@ -151,6 +153,7 @@ def _fields(found: "Campaign") -> dict[str, Any]:
                 "open": one.id in unlocked,
                 "won": list(found.won(one.id)),
                 "stars": found.stars(one.id),
+                "storms": list(found.weathered(one.id)),
             }
             for one in scenarios
         ],
@@ -179,6 +182,8 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     for one in scenarios:
         state = "campaign-open" if one.id in unlocked else "campaign-locked"
         levels = ", ".join(map(speech.words.setting, found.won(one.id)))
+        weathered = ", ".join(map(speech.words.setting, found.weathered(one.id)))
+        levels += f" {speech.ui('campaign-storms', levels=weathered)}" if weathered else ""
         title = f"{one.number:>3} {speech.words.mode(one.id)} ({one.id})"
         lines.append(f"{title}: {'★' * found.stars(one.id)} {levels or speech.ui(state)}")
     spells = ", ".join(map(speech.words.spell_name, found.spells(scenarios, BOX.spells)))

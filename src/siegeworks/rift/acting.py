@@ -8,6 +8,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
 from siegeworks.rift.building import pass_on, passes, play, plays, why_not_build, why_not_pass
 from siegeworks.rift.state import NOWHERE, RiftState
+from siegeworks.rift.storms import clause_of, why_ruled_out
 from siegeworks.rift.vocabulary import can_begin, verb
 
 DONE = Option("done", ("done",))
@@ -142,6 +143,8 @@ def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | Non
     if tower is None or tower not in game.hands[seat]:
         passed = tower is not None and tower in game.passed[seat]
         return Reason("RT-14.8" if passed else "RT-8.10", "not-in-hand")
+    if tower in game.closed:
+        return Reason(clause_of(game), "storm-forbids")
     name = words[2] if len(words) > 2 else ""
     space = game.map.names.index(name) if name in game.map.names else NOWHERE
     if space not in game.map.site_at:
@@ -155,5 +158,5 @@ def _why_not_cast(game: RiftState, words: list[str]) -> Reason | None:
     if spell is None or spell not in game.spells:
         return Reason("RT-26.6", "no-such-spell")
     if game.has_rule("no-spells"):
-        return Reason("RT-1.14", "iron-rule")
+        return why_ruled_out(game, "no-spells")
     return Reason("RT-R108", "nothing-in-reach")

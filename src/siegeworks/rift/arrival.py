@@ -27,7 +27,7 @@ class Arrive(Verb):
 
 @verb
 class DrawHorde(Verb):
-    """Turn up the top card of an enemy deck and find its place."""
+    """Turn up the top card of an enemy deck, by a clause of its own perhaps, and place it."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         place = frame.piece
@@ -35,7 +35,7 @@ class DrawHorde(Verb):
         if blocked or not game.decks[place]:
             return
         drawn = ev.HordeDrawn(place)
-        game.happen(drawn, "RT-6.2", frame)
+        game.happen(drawn, frame.named("clause") or "RT-6.2", frame)
         space, path = self._place(game, drawn.card, place, frame)
         if space == NOWHERE:
             end = game.map.tokens[path].path[-1]

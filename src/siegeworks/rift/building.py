@@ -10,6 +10,7 @@ from siegeworks.rift import events as ev
 from siegeworks.rift.attacks import TURNS
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.rift.state import RiftState
+from siegeworks.rift.storms import clause_of, why_ruled_out
 from siegeworks.rift.vocabulary import Needed, verb
 
 PRICES = {1: 2, 2: 3}
@@ -45,6 +46,8 @@ def can_stack(game: RiftState, tower: int, site: int) -> bool:
 
 def why_not_build(game: RiftState, seat: Seat, tower: int, site: int) -> str | None:
     """The clause by which a seat may not put a tower on a building site; None if it may."""
+    if tower in game.closed:
+        return clause_of(game)
     return why_closed(game, seat, site) or (None if can_stack(game, tower, site) else "RT-8.14")
 
 
@@ -57,7 +60,10 @@ def plays(game: RiftState, seat: Seat) -> list[Option]:
     names = game.map.names
     usable = game.scenario.usable[len(game.hands) - 1][seat]
     sites = [site for site in usable if why_closed(game, seat, site) is None]
+    closed = game.closed
     for tower in hand:
+        if tower in closed:
+            continue
         name = game.box.towers[tower].id
         for site in sites:
             if can_stack(game, tower, site):
@@ -279,7 +285,7 @@ def why_not_buy(game: RiftState, tower: int) -> str | None:
     """The clause by which a tower cannot be bought now; None if it can."""
     level = game.box.towers[tower].level
     if game.has_rule("no-buying"):
-        return "RT-1.14"
+        return why_ruled_out(game, "no-buying").clause
     if level not in PRICES:
         return "RT-23.5"
     if level > game.max_level or not game.supply[tower]:

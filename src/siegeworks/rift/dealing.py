@@ -9,6 +9,7 @@ from siegeworks.rift.box import RiftBox
 from siegeworks.rift.rounds import SLOTS
 from siegeworks.rift.scenario import EASIEST
 from siegeworks.rift.state import Horde, RiftState
+from siegeworks.rift.storms import storm_deck
 
 Brought = tuple[int | None, tuple[int, ...]]
 """A hero and abilities a seat brings; without a hero they are chosen in the game."""
@@ -23,6 +24,7 @@ def deal(game: RiftState) -> None:
         game.stages[token] = tuple(len(stage) for stage in reversed(deck))
     game.ghosts = scenario.ghosts
     game.terrain = scenario.map.terrain
+    game.storms = storm_deck(game)
     game.crystals = scenario.crystals[players]
     game.health = scenario.health[game.difficulty][players]
     for card, space, path in scenario.opening:

@@ -43,7 +43,7 @@ def read_position(game: RiftState, text: str) -> None:
     _set_going(game, head)
 
 
-_PILES = ("site", "deck", "ghosts", "removed", "spells", "bench")
+_PILES = ("site", "deck", "ghosts", "removed", "spells", "bench", "storms")
 
 
 def _lay_head(game: RiftState, head: Entry) -> None:

@@ -7,6 +7,7 @@ from siegeworks.rift.figures import has_terrain, is_occupied, wound, wound_aroun
 from siegeworks.rift.leaving import leave
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
+from siegeworks.rift.storms import clause_of
 from siegeworks.rift.vocabulary import verb
 
 
@@ -45,7 +46,10 @@ def is_visible(game: RiftState, horde: Horde, symbol: str) -> bool:
 
 @verb
 class CheckSymbols(Verb):
-    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94)."""
+    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94).
+
+    In a gale every ordinary horde hurries (RT-S9).
+    """
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         horde = game.horde(frame.piece)
@@ -54,8 +58,14 @@ class CheckSymbols(Verb):
         if horde.tiles and is_visible(game, horde, "healing"):
             game.happen(ev.HordeHealed(horde.serial), "RT-21.5", frame)
             horde = game.horde(frame.piece) or horde
-        game.note("haste", is_visible(game, horde, "haste") or None)
+        game.note("haste", self._haste(game, horde))
         game.note("aim", is_visible(game, horde, "targeting") or None)
+
+    def _haste(self, game: RiftState, horde: Horde) -> str | None:
+        """The clause by which a horde hurries; None if it does not."""
+        if is_visible(game, horde, "haste"):
+            return "RT-21.7"
+        return clause_of(game) if game.rages("haste") and game.is_ordinary(horde) else None
 
 
 @verb
@@ -92,7 +102,9 @@ class Attempt(Verb):
         if space == NOWHERE:
             leave(game, horde, frame)
             return
-        game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space))
+        clause = frame.named("haste") if self.hasty else "RT-21.16"
+        names = (("clause", clause, False),)
+        game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space, names))
         make_room(game, space, "RT-21.21")
 
     def _block(self, game: RiftState, horde: Horde, on: list[int], frame: Frame) -> None:
@@ -118,7 +130,7 @@ class Land(Verb):
     """A horde comes to stand on its new space."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.HordeMoved(frame.piece, frame.at), "RT-21.16", frame)
+        game.happen(ev.HordeMoved(frame.piece, frame.at), frame.named("clause"), frame)
 
 
 @verb

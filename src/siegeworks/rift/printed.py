@@ -1,4 +1,4 @@
-"""What is printed on towers, heroes, spells and horde cards: plain values, shared by all games."""
+"""What is printed on towers, heroes, spells, storms and hordes: plain values of all games."""
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -115,6 +115,36 @@ class Spell:
     id: str
     power: int
     text: Script
+
+
+NO_STORM = -1
+"""The number of no storm card."""
+MOMENTS = ("arrival", "defeat", "movement")
+"""When in a round a storm may do something: after arrivals, before the falls, before the march."""
+STORM_RULES = (
+    *("haste", "portal-levels", "no-abilities", "no-rest", "no-spells", "no-buying"),
+    *(f"no-{family}" for family in FAMILIES),
+)
+"""Rules a storm may bring for a round."""
+
+
+@dataclass(frozen=True)
+class Storm:
+    """A portal storm card: a rule for a round, or a text carried out at a moment of it."""
+
+    id: str
+    clause: str
+    rule: str = ""
+    when: str = ""
+    text: Script = NO_TEXT
+    level: int = 0
+    """The highest tower level a game must have at least (RT-S2)."""
+
+    @property
+    def closed(self) -> str:
+        """The family of towers that cannot be played while it rages; empty if it closes none."""
+        family = self.rule.removeprefix("no-")
+        return family if family in FAMILIES else ""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,9 @@ from siegeworks.rift.reading import Table, parse
 
 DIFFICULTIES = ("one-star", "two-stars", "three-stars", "heroic", "iron")
 EASIEST, *_, IRON = DIFFICULTIES
+STORMS = ("off", "on")
+CALM = STORMS[0]
+"""Without the challenge of portal storms (RT-S1)."""
 COLOURS = ("red", "green", "blue", "yellow")
 """Player colours: that of seat a first."""
 NO_COLOUR = -1

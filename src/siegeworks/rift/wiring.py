@@ -13,6 +13,7 @@ from siegeworks.rift import (
     march,
     refusals,
     rounds,
+    storms,
     walking,
 )
 from siegeworks.rift.abilities import GrantAttack
@@ -33,18 +34,22 @@ RULES: dict[str, Script] = {
     "round": Script(
         (
             rounds.BeginRound(),
+            storms.TurnStorm(),
             rounds.BanColour(),
             arrival.Arrive(),
+            storms.StormActs("arrival"),
             rounds.Phase("play"),
             acting.Revive(),
             SideBySide(Script((acting.Act(),))),
             rounds.Phase("defeat"),
+            storms.StormActs("defeat"),
             falling.Fall(),
             falling.Suffer(),
             falling.RaiseGhosts(),
             falling.CheckGoal(),
             rounds.BossTurn(),
             rounds.Phase("movement"),
+            storms.StormActs("movement"),
             march.March(),
             rounds.BossAftermath(),
             rounds.Phase("taking-back"),
@@ -53,6 +58,7 @@ RULES: dict[str, Script] = {
             building.LoseTowers(),
             rounds.Phase("spending"),
             SideBySide(Script((building.Buy(),))),
+            storms.EndStorm(),
             rounds.EndRound(),
         )
     ),

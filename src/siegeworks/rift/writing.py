@@ -6,6 +6,7 @@ from siegeworks.core.decision import SEATS
 from siegeworks.rift.events.moving import stages
 from siegeworks.rift.grid import names
 from siegeworks.rift.position import Entry, folded, format_position
+from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import NOWHERE, Figure, Horde, Lasting, RiftState
 
@@ -24,6 +25,7 @@ def _entries(game: RiftState) -> Iterator[Entry]:
     yield from _sites(game)
     yield from _piles(game)
     yield from _boss(game)
+    yield from _storms(game)
     for lasting in game.lasting:
         yield from _lasting(game, lasting)
 
@@ -120,6 +122,19 @@ def _piles(game: RiftState) -> Iterator[Entry]:
         yield Entry("spells", tuple(box.spells[spell].id for spell in game.spells))
     if game.bench:
         yield Entry("bench", tuple(box.heroes[hero].id for hero in game.bench))
+
+
+def _storms(game: RiftState) -> Iterator[Entry]:
+    def ids(*storms: int) -> tuple[str, ...]:
+        return tuple(game.box.storms[storm].id for storm in storms if storm != NO_STORM)
+
+    fields = {
+        "raging": ids(game.storm),
+        "gathering": ids(game.gathering),
+        "deck": ids(*reversed(game.storms)),
+    }
+    if any(fields.values()):
+        yield Entry("storms", (), fields)
 
 
 def _boss(game: RiftState) -> Iterator[Entry]:

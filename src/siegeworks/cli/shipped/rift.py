@@ -56,6 +56,7 @@ def _keys() -> dict[str, list[str]]:
         "hero": [hero.id for hero in BOX.heroes],
         "ability": [ability.id for ability in BOX.abilities],
         "spell": [spell.id for spell in BOX.spells],
+        "storm": [storm.id for storm in BOX.storms],
         "boss": list(BOSSES),
         "action": list(BOX.boss_actions),
         "enemy": [enemy.id for enemy in _enemies()],
@@ -93,12 +94,19 @@ def _texts(spoken: RiftWords) -> Iterator[tuple[str, str]]:
             yield f"the ability {ability.id}", spoken.ability_text(ability, hero)
     for spell in BOX.spells:
         yield f"the spell {spell.id}", spoken.spell_text(spell)
+    for storm in BOX.storms:
+        yield f"the storm {storm.id}", f"{spoken.storm_name(storm)}: {spoken.storm_text(storm)}"
     for name, script in BOX.boss_actions.items():
         yield f"the action card {name}", spoken.action_text(script)
     for enemy in _enemies():
         yield f"the enemy {enemy.id}", f"{spoken.enemy_name(enemy)} {spoken.enemy_text(enemy)}"
     for card in BOX.cards:
         yield f"the horde {card.id}", f"{spoken.card_name(card)}: {spoken.card_text(card)}"
+    yield from _briefings(spoken)
+
+
+def _briefings(spoken: RiftWords) -> Iterator[tuple[str, str]]:
+    """What players read before a scenario, and of its boss."""
     for scenario in BOX.scenarios.values():
         for players in scenario.seats:
             for part in spoken.briefing(scenario, players):

@@ -114,6 +114,7 @@ ui-ask-mode = Modus ({ $offers })
 ui-ask-partner = Dein Mitspieler ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Schwierigkeitsgrad ({ $offers })
+ui-ask-storms = Portalstürme ({ $offers })
 ui-ask-base-deck = Standardfraktions-Deck des Bosses ({ $offers })
 ui-ask-advanced-deck = Fortgeschrittenenfraktions-Deck des Bosses ({ $offers })
 ui-watching = Enter zeigt den nächsten Zug, quit beendet.
@@ -141,6 +142,13 @@ ui-rift-lives = { $n ->
        *[other] noch { $n } Lebenskarten
     }
 ui-rift-banned = diese Runde gesperrt: { $colour }
+ui-rift-storm = Sturm
+ui-rift-gathering = Zieht für Runde { $round } auf
+ui-rift-no-storms = Dieses Spiel läuft ohne Portalstürme. Eingeschaltet werden sie vor dem Spiel: --switch storms=on.
+ui-rift-storms-over = Der Sturmstapel ist leer: Es zieht kein Sturm mehr auf.
+ui-rift-next-storm = Der nächste Sturm zieht in Runde { $round } auf und bricht eine Runde später los.
+ui-rift-storms-left = Verbleibende Stürme, Reihenfolge unbekannt
+ui-rift-raised = { $storm }: Das Portal auf { $space } verlangt Stufe { $level } statt { $printed }
 ui-rift-portal-short = Portal { $level }
 ui-rift-deck = { $n ->
         [0] keine Karten mehr
@@ -191,6 +199,7 @@ ui-rift-now-opened = { $n ->
         [one] ein neues Portal
        *[other] { $n } neue Portale
     }
+ui-rift-now-mended = { $n } geheilt
 ui-rift-now-lost = das Königreich fällt!
 ui-rift-unknown = Nicht mitgezählt ist, was verdeckt liegt, etwa Geister und Karten des Bosses. Wo jemand gefragt würde, ist die erste Antwort angenommen.
 ui-rift-no-forecast = Das lässt sich sagen, solange Türme und Heldenkarten ausgespielt werden.
@@ -262,6 +271,7 @@ ui-rift-help-phases = die Phasen einer Runde
 ui-rift-help-legend = was die Zeichen bedeuten, und die Gegner auf der Karte
 ui-rift-help-next = was geschähe, wenn die Runde jetzt endete
 ui-rift-help-decks = alle Karten, die noch kommen
+ui-rift-help-storms = der Portalsturm, der tobt, der aufzieht, und die, die noch kommen können
 ui-rift-help-hordes = alle Hordenkarten auf der Karte
 ui-rift-help-players = alle Spieler, und der gemeinsame Vorrat
 ui-rift-help-seat = den Bildschirm einer anderen Person am Tisch geben
@@ -290,6 +300,7 @@ ui-campaign-new = Die Kampagne { $name } beginnt.
 ui-campaign-stars = Sterne: { $stars } von { $most }
 ui-campaign-locked = gesperrt
 ui-campaign-open = offen
+ui-campaign-storms = ↯ mit Stürmen: { $levels }
 ui-campaign-spells = Zauber: { $spells }
 ui-campaign-no-spells = Zauber: noch keine
 ui-campaign-recorded = In die Kampagne { $name } eingetragen.

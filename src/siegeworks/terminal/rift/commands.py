@@ -17,6 +17,7 @@ from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.heading import whole_decks
 from siegeworks.terminal.rift.seats import seat_lines, towers
 from siegeworks.terminal.rift.sight import RiftSight
+from siegeworks.terminal.rift.storms import storm_page
 
 HELP_INDENT = 25
 HELP = (
@@ -32,6 +33,7 @@ HELP = (
     ("rift-help-legend", "legend"),
     ("rift-help-next", "next"),
     ("rift-help-decks", "decks"),
+    ("rift-help-storms", "storms"),
     ("rift-help-hordes", "hordes"),
     ("rift-help-players", "players"),
     ("rift-help-seat", "seat b"),
@@ -74,6 +76,8 @@ def show_help(desk: Desk, sight: RiftSight, rest: str) -> None:
     for key, example in HELP:
         if alone and key in ("rift-help-seat", "rift-help-partner"):
             continue
+        if key == "rift-help-storms" and not sight.world.stormy:
+            continue
         first, *more = wrapped(Text(speech.ui(key)), screen.width, HELP_INDENT)
         screen.show([Text.assemble((f"  {example:<{HELP_INDENT - 2}}", NAME), first.plain.strip())])
         screen.show(more)
@@ -92,6 +96,11 @@ def show_next(desk: Desk, sight: RiftSight, rest: str) -> None:
 def show_decks(desk: Desk, sight: RiftSight, rest: str) -> None:
     """Every card that is still to come."""
     desk.screen.show(whole_decks(sight, desk.speech, desk.screen.width))
+
+
+def show_storms(desk: Desk, sight: RiftSight, rest: str) -> None:
+    """The portal storm in force, the one that gathers, and those that are left."""
+    desk.screen.show(storm_page(sight, desk.speech, desk.screen.width))
 
 
 def show_hordes(desk: Desk, sight: RiftSight, rest: str) -> None:
@@ -206,6 +215,7 @@ COMMANDS: dict[str, Command] = {
     "legend": show_legend,
     "next": show_next,
     "decks": show_decks,
+    "storms": show_storms,
     "hordes": show_hordes,
     "players": show_players,
     "why": show_why,

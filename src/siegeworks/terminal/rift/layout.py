@@ -17,6 +17,7 @@ from siegeworks.terminal.rift.mapview import LEAST_CELL, map_lines, map_width
 from siegeworks.terminal.rift.seats import seat_lines
 from siegeworks.terminal.rift.sight import ALL_READY, RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
+from siegeworks.terminal.rift.storms import storm_lines
 from siegeworks.terminal.seating import title
 
 BESIDE = -1
@@ -81,7 +82,7 @@ def _table(
 ) -> list[Text]:
     """Head, map, horde cards, what lies ahead and players at a level of detail."""
     high, rows, boards, more, _ = detail
-    lines = head_lines(sight, speech, width)
+    lines = [*head_lines(sight, speech, width), *storm_lines(sight, speech, width)]
     framed = _middle(sight, speech, width, high, rows, narrow)
     lines += framed if detail[-1] else [line for line in framed if line.plain.strip("─")]
     if more:

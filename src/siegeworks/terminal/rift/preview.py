@@ -11,6 +11,7 @@ from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.mapview import map_lines
 from siegeworks.terminal.rift.sight import RiftSight
 from siegeworks.terminal.rift.speech import RiftSpeech
+from siegeworks.terminal.rift.storms import raised
 
 PLACEMENTS = frozenset({"play", "tile", "soldier", "base", "portal", "relocate"})
 """The first words of answers that put something somewhere."""
@@ -32,7 +33,7 @@ def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) ->
         left = sight.world.uncovered(horde) & ~masks[horde.serial]
         text = speech.ui("rift-left-open", space=sight.name(horde.space), n=left.bit_count())
         lines.append(Text(text, style=LABEL))
-    return lines
+    return [*lines, *raised(sight, speech, {horde.space for horde in there}, width)]
 
 
 def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
@@ -42,7 +43,8 @@ def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) 
     lines = map_lines(sight, speech, width, high=1, marked=spaces)
     if not there:
         return [*lines, Text(speech.ui("rift-reaches-nothing"), style=LABEL)]
-    return [*lines, *grids(sight, speech, width, there, rows=1)]
+    lines += grids(sight, speech, width, there, rows=1)
+    return [*lines, *raised(sight, speech, spaces, width)]
 
 
 def new_squares(sight: RiftSight, option: Option) -> dict[int, Mask]:
