@@ -18,17 +18,19 @@ Brought = tuple[int | None, tuple[int, ...]]
 def deal(game: RiftState) -> None:
     """Lay out the scenario of a game and set the set-up going."""
     scenario, players = game.scenario, game.seats - 1
+    stand_ins = scenario.stand_ins[players]
     for token, deck in enumerate(scenario.decks):
-        lying = [card for stage in reversed(deck) for card in reversed(stage)]
+        cards = (card for stage in reversed(deck) for card in reversed(stage))
+        lying = [stand_ins.get(card, card) for card in cards]
         game.decks[token] = tuple(lying)
         game.stages[token] = tuple(len(stage) for stage in reversed(deck))
     game.ghosts = scenario.ghosts
     game.terrain = scenario.map.terrain
     game.storms = storm_deck(game)
-    game.crystals = scenario.crystals[players]
+    game.crystals = scenario.crystals[game.difficulty][players]
     game.health = scenario.health[game.difficulty][players]
     for card, space, path in scenario.opening:
-        place(game, card, space, path)
+        place(game, stand_ins.get(card, card), space, path)
     deal_boss(game)
     for seat, seating in enumerate(game.setup.seats):
         hero, abilities = brought(game.box, seating.brings)

@@ -96,20 +96,23 @@ def every_deck_sums_up() -> Iterator[str]:
     special = sum(len(plan.actions) + len(plan.lives) for plan in plans if plan is not None)
     yield from differs("special cards", special, SPECIAL_CARDS)
     for scenario in BOX.scenarios.values():
-        for fault in deck_faults(BOX, scenario):
-            yield f"{scenario.id}: {fault}"
+        for players in scenario.seats:
+            for fault in deck_faults(BOX, scenario, players):
+                yield f"{scenario.id}, players {players}: {fault}"
     yield from _unused()
 
 
-def dealt(scenario: Scenario) -> list[int]:
+def dealt(scenario: Scenario, players: int) -> list[int]:
     """Every horde and portal card of a scenario: those of the decks and those it opens with."""
     cards = [card for deck in scenario.decks for stage in deck for card in stage]
-    return [*cards, *(card for card, *_ in scenario.opening)]
+    cards += [card for card, *_ in scenario.opening]
+    stand_ins = scenario.stand_ins[players - 1]
+    return [stand_ins.get(card, card) for card in cards]
 
 
-def deck_faults(box: RiftBox, scenario: Scenario) -> Iterator[str]:
+def deck_faults(box: RiftBox, scenario: Scenario, players: int) -> Iterator[str]:
     """What is wrong with the decks of a scenario."""
-    cards = dealt(scenario)
+    cards = dealt(scenario, players)
     if scenario.number:
         for card, times in Counter((*cards, *scenario.ghosts)).items():
             if times > 1:
@@ -129,7 +132,8 @@ def _unused() -> Iterator[str]:
     used: set[int] = set()
     for scenario in BOX.scenarios.values():
         lives = scenario.boss.lives if scenario.boss is not None else ()
-        used |= {*dealt(scenario), *scenario.ghosts, *lives}
+        used |= {*scenario.ghosts, *lives}
+        used = used.union(*(dealt(scenario, players) for players in scenario.seats))
     for number, card in enumerate(BOX.cards):
         if number not in used and not card.id.startswith("drill-"):
             yield f"no scenario deals {card.id}"

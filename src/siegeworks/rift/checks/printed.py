@@ -112,7 +112,7 @@ def health_falls_with_difficulty() -> Iterator[str]:
                 deal(game)
                 wanted = scenario.health[difficulty][players - 1]
                 yield from differs(f"{scenario.id}: health", game.health, wanted)
-                crystals = scenario.crystals[players - 1]
+                crystals = scenario.crystals[difficulty][players - 1]
                 yield from differs(f"{scenario.id}: crystals", game.crystals, crystals)
                 if game.health >= before:
                     yield f"{scenario.id}, {players} players: {difficulty} gives no less health"

@@ -63,23 +63,30 @@ def stands(box: RiftBox, scenario: Scenario) -> Iterator[Stand]:
     levels = [DIFFICULTIES[0]]
     if scenario.has_rule(LEVEL_RULE, IRON) and not scenario.has_rule(LEVEL_RULE, levels[0]):
         levels.append(IRON)
-    for card, path, spaces in dict.fromkeys(_places(box, scenario)):
-        for players in TABLES:
-            for difficulty in levels:
-                yield Stand(scenario, card, path, spaces, players, difficulty)
+    found = (
+        (*place, min(players, TABLES[-1]))
+        for players in scenario.seats
+        for place in _places(box, scenario, players)
+    )
+    for card, path, spaces, table in dict.fromkeys(found):
+        for difficulty in levels:
+            yield Stand(scenario, card, path, spaces, table, difficulty)
 
 
-def _places(box: RiftBox, scenario: Scenario) -> Iterator[tuple[int, int, tuple[Space, ...]]]:
+def _places(
+    box: RiftBox, scenario: Scenario, players: int
+) -> Iterator[tuple[int, int, tuple[Space, ...]]]:
     """Every card with the paths it may take and the spaces it may stand on there."""
-    tokens = scenario.map.tokens
+    tokens, stand_ins = scenario.map.tokens, scenario.stand_ins[players - 1]
     scouted = {scenario.map.rank[space][0] for space, _ in scenario.map.terrain}
     haunted: set[int] = set()
     for token, deck in enumerate(scenario.decks):
-        for card in (card for stage in deck for card in stage):
+        for card in (stand_ins.get(card, card) for stage in deck for card in stage):
             for path in {token, *(scouted if box.cards[card].scouts else ())}:
                 haunted |= {path} if box.cards[card].ghost else set()
                 yield card, path, tokens[path].path
-    for card, space, path in scenario.opening:
+    for opened, space, path in scenario.opening:
+        card = stand_ins.get(opened, opened)
         haunted |= {path} if box.cards[card].ghost else set()
         yield card, path, tokens[path].path[tokens[path].path.index(space) :]
     for path in sorted(haunted):

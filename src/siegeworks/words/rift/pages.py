@@ -212,7 +212,7 @@ class Pages:
         said = [self.say("scenario-level", level=max(1, level))]
         said.append(self.say("scenario-spells", n=spells, power=scenario.power))
         said.append(self.say("scenario-health", n=scenario.health[difficulty][players - 1]))
-        said.append(self.say("scenario-crystals", n=scenario.crystals[players - 1]))
+        said.append(self.say("scenario-crystals", n=scenario.crystals[difficulty][players - 1]))
         return [capital(tidy(text)) for text in said]
 
     def _rules(self, scenario: Scenario, storms: bool) -> list[str]:
