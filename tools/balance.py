@@ -4,7 +4,8 @@
 `greedy`, seats swapped game by game; `tools/balance.py solo 200` and `tools/balance.py coop 100`
 let every starter deck (in Co-op with a partner of its own faction) meet every boss at every
 difficulty; `tools/balance.py rift 10` lets one to four `greedy` players meet every scenario of
-Rift. The number is the games of each pair; `--seed N` takes other games.
+Rift, or those that `--scenario`, `--players` and `--difficulty` name. The number is the games of
+each pair; `--seed N` takes other games.
 """
 
 import argparse
@@ -112,16 +113,17 @@ def _wins(
 # -- scenarios of Rift ---------------------------------------------------------------------
 
 
-def show_scenarios(games: int, seed: int) -> None:
+def show_scenarios(asked: argparse.Namespace) -> None:
     """For each scenario and number of players the share of wins at every difficulty."""
-    campaign = sorted(
-        (mode for mode in RIFT.box.scenarios.values() if mode.number),
-        key=lambda mode: mode.number,
-    )
-    levels = RIFT.switches["difficulty"]
+    games, seed = asked.games, asked.seed
+    numbered = [mode for mode in RIFT.box.scenarios.values() if mode.number]
+    campaign = sorted(numbered, key=lambda mode: mode.number)
+    levels = asked.difficulty or RIFT.switches["difficulty"]
     rows = []
     for mode in campaign:
-        for seats in mode.seats:
+        if asked.scenario and mode.number not in asked.scenario:
+            continue
+        for seats in asked.players or mode.seats:
             wins = [_defended(mode.id, seats, level, games, seed) for level in levels]
             shares = [percent(won, games) for won in wins]
             rows.append([str(mode.number), mode.id, str(seats), *shares])
@@ -139,6 +141,7 @@ def _defended(mode: str, seats: int, difficulty: str, games: int, seed: int) -> 
         seed=seed,
         switches=(("difficulty", difficulty),),
         processes=PROCESSES,
+        turning=False,
     )
     return result.wins[0]
 
@@ -149,11 +152,14 @@ def main() -> None:
     parser.add_argument("mode", choices=("duel", *SEATS, "rift"))
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenario", type=int, nargs="+", help="numbers of scenarios")
+    parser.add_argument("--players", type=int, nargs="+", choices=(1, 2, 3, 4))
+    parser.add_argument("--difficulty", nargs="+", choices=RIFT.switches["difficulty"])
     asked = parser.parse_args()
     if asked.mode == "duel":
         show_duels(asked.games, asked.seed)
     elif asked.mode == "rift":
-        show_scenarios(asked.games, asked.seed)
+        show_scenarios(asked)
     else:
         show_bosses(asked.mode, asked.games, asked.seed)
 

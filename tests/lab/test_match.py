@@ -42,6 +42,10 @@ def test_consecutive_games_share_a_seed_with_the_seats_turned(
     monkeypatch.setattr("siegeworks.lab.match.play", noted)
     between("random", "random", games=5)
     assert played == [(5, 0), (5, 1), (6, 0), (6, 1), (7, 0)]
+    played.clear()
+    decks = (YSRA, KHUNGLAI)
+    match(DUEL, ("random",) * 2, 3, decks, seed=5, processes=1, turning=False)
+    assert played == [(5, 0), (6, 0), (7, 0)]
 
 
 def test_worker_processes_change_nothing() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from siegeworks.pictures import rift
-from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, towers
+from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, storms, towers
 from siegeworks.pictures.sheet import page, rift_entries
 from siegeworks.rift import BOX
 from siegeworks.rift.cards import TERRAIN
@@ -41,11 +41,12 @@ def test_every_enemy_of_the_box_is_drawn_by_hand() -> None:
     assert printed <= set(enemies.DRAWN)
 
 
-def test_every_tower_hero_boss_and_spell_of_the_box_is_drawn_by_hand() -> None:
+def test_every_tower_hero_boss_spell_and_storm_of_the_box_is_drawn_by_hand() -> None:
     assert set(towers.TOWERS) == set(BOX.tower_numbers)
     assert set(heroes.HEROES) == set(BOX.hero_numbers)
     assert set(bosses.BOSSES) == set(BOX.bosses)
     assert set(spells.SPELLS) == set(BOX.spell_numbers)
+    assert set(storms.STORMS) == set(BOX.storm_numbers)
 
 
 def test_every_property_has_a_badge_of_its_own_shape() -> None:
@@ -118,7 +119,9 @@ def test_towers_without_an_entry_grow_with_their_level() -> None:
     assert rift.tower("newcomer") == drawn[0]
 
 
-@pytest.mark.parametrize("draw", [rift.hero, rift.boss, rift.spell, rift.terrain, rift.badge])
+@pytest.mark.parametrize(
+    "draw", [rift.hero, rift.boss, rift.spell, rift.storm, rift.terrain, rift.badge]
+)
 def test_nothing_fails_for_want_of_an_entry(draw: Callable[..., str]) -> None:
     ElementTree.fromstring(draw("newcomer"))
 

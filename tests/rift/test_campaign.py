@@ -163,3 +163,26 @@ def test_names_that_no_file_can_have_are_refused(name: str) -> None:
     with pytest.raises(Refused):
         check_name(name)
     assert check_name("família-2_b") == "família-2_b"
+
+
+def test_a_victory_in_storms_is_a_mark_and_no_star() -> None:
+    campaign = Campaign("ours")
+    for number, (level, storms) in enumerate((("iron", True), ("one-star", False))):
+        game = Game("s1", level, 2, won=True, storms=storms)
+        campaign = campaign.begun(f"k{number}", game)
+    assert campaign.weathered("s1") == ("iron",)
+    assert campaign.weathered("s2") == ()
+    assert campaign.stars("s1") == 2
+    lost = campaign.begun("k9", Game("s2", "heroic", 2, won=False, storms=True))
+    assert lost.weathered("s2") == ()
+
+
+def test_files_from_before_storms_are_read_and_those_without_look_the_same() -> None:
+    old = played(("s1", "one-star", True))
+    assert "storms" not in write(old)
+    assert read(write(old), THERE) == old
+    new = old.begun("k9", Game("s2", "heroic", 2, won=True, storms=True))
+    assert read(write(new), THERE) == new
+    broken = write(new).replace('"storms": true', '"storms": "yes"')
+    with pytest.raises(Refused, match="game 2 of the campaign: storms is true or false"):
+        read(broken, THERE)

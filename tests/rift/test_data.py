@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import BadText
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.rift import BOX
 from siegeworks.rift.cards import read_cards, read_enemies
+from siegeworks.rift.dealing import deal
 from siegeworks.rift.grid import names
 from siegeworks.rift.maps import Map, read_map
-from siegeworks.rift.printed import COPIES, FAMILIES, MAGIC, Card
-from siegeworks.rift.scenario import DIFFICULTIES, read_scenario
+from siegeworks.rift.printed import COPIES, FAMILIES, HORDE, MAGIC, PORTAL, Card
+from siegeworks.rift.scenario import DIFFICULTIES, Scenario, read_scenario
+from siegeworks.rift.state import CRYSTALS, RiftState
 
 ENEMIES = read_enemies("""
 [[enemy]]
@@ -49,6 +52,8 @@ def test_a_card_is_turned_clockwise_by_quarters() -> None:
         ("...", {}, "nobody is drawn"),
         ("g..\n.P.\n...", {}, "portal"),
         ("g..\nP..\n...", {"kind": "portal", "level": 1}, "middle"),
+        ("g...\n...P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
+        ("g..P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
         ("g..\n.P.\n...", {"kind": "portal"}, "level from 1 to 4"),
         ("gF.\n.F.", {}, "symbol F"),
         ("gS.\n...", {"scouts": ["forest", "rocks", "swamp"]}, "lowest row"),
@@ -64,6 +69,17 @@ def test_a_card_that_breaks_a_rule_is_refused(
 ) -> None:
     with pytest.raises(BadText, match=message):
         card(grid, **more)
+
+
+@pytest.mark.parametrize("row", [1, 2])
+@pytest.mark.parametrize("column", [1, 2])
+def test_on_an_even_grid_the_level_square_is_one_of_the_four_in_the_middle(
+    row: int, column: int
+) -> None:
+    rows = [["."] * 4 for _ in range(4)]
+    rows[0][0], rows[row][column] = "g", "P"
+    grid = "\n".join("".join(marks) for marks in rows)
+    assert card(grid, kind="portal", level=2).faces[0].red.bit_count() == 1
 
 
 MAP = """
@@ -159,6 +175,73 @@ def test_a_deck_is_drawn_stage_by_stage() -> None:
     assert found.portals == 1
 
 
+def test_crystals_are_the_same_for_all_difficulties_or_said_for_each() -> None:
+    same = scenario("crystals = [4, 2, 2, 3]" + SCENARIO)
+    assert same.crystals == dict.fromkeys(DIFFICULTIES, (4, 2, 2, 3))
+    assert scenario().crystals == dict.fromkeys(DIFFICULTIES, (0, 0, 0, 0))
+    rows = [f"{name} = [{9 - at}, 2, 2, 3]" for at, name in enumerate(DIFFICULTIES)]
+    each = scenario("\n".join((SCENARIO, "[crystals]", *rows)))
+    assert each.crystals["one-star"] == (9, 2, 2, 3)
+    assert each.crystals["iron"] == (5, 2, 2, 3)
+    rising = "\n".join((SCENARIO, "[crystals]", *rows)).replace("heroic = [6", "heroic = [8")
+    with pytest.raises(BadText, match="more crystals"):
+        scenario(rising)
+
+
+def test_stand_ins_come_in_the_place_of_others_by_number_of_players() -> None:
+    changed = (
+        SCENARIO + '[stand-ins]\n2 = ["drill-one > drill-line", "drill-portal-1 > drill-portal-2"]'
+    )
+    found = scenario(changed)
+    number = BOX.card_numbers
+    wanted = {number["drill-one"]: number["drill-line"]}
+    wanted[number["drill-portal-1"]] = number["drill-portal-2"]
+    assert found.stand_ins == ({}, wanted, {}, {})
+
+
+def dealt(found: Scenario, players: int) -> list[str]:
+    """The horde and portal cards of a game as it begins."""
+    state = RiftState(BOX, found, Setup(found.id, (Seating(),) * players), 0)
+    deal(state)
+    lying = [card for deck in state.decks for card in deck]
+    cards = [BOX.cards[number] for number in (*lying, *(horde.card for horde in state.hordes))]
+    return [card.id for card in cards if card.kind in (HORDE, PORTAL)]
+
+
+def test_a_game_begins_with_the_stand_ins_of_its_number_of_players() -> None:
+    changed = SCENARIO + '[stand-ins]\n2 = ["drill-one > drill-line"]'
+    found = scenario(changed)
+    assert sorted(dealt(found, 1)) == [
+        "drill-goblins",
+        "drill-goblins",
+        "drill-one",
+        "drill-portal-1",
+    ]
+    assert sorted(dealt(found, 2)) == [
+        "drill-goblins",
+        "drill-goblins",
+        "drill-line",
+        "drill-portal-1",
+    ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_card_is_twice_in_a_scenario_and_every_portal_can_be_struck(players: int) -> None:
+    for found in BOX.scenarios.values():
+        if not found.number:
+            continue
+        cards = dealt(found, players)
+        assert len(cards) == len(set(cards)), found.id
+        highest = found.max_level - found.has_rule("one-level-less", "iron")
+        levels = [BOX.cards[BOX.card_numbers[name]].level for name in cards]
+        assert max(levels) <= highest, found.id
+
+
+def test_no_scenario_starts_with_more_crystals_than_there_are() -> None:
+    for found in BOX.scenarios.values():
+        assert max(max(numbers) for numbers in found.crystals.values()) <= CRYSTALS
+
+
 def test_sites_take_the_colours_of_the_players_in_turn() -> None:
     colours = scenario().colours
     assert colours == ((0, 1, -1, 2), (0, 1, -1, 0), (0, 1, -1, 2), (0, 1, -1, 2))
@@ -171,9 +254,19 @@ def test_sites_take_the_colours_of_the_players_in_turn() -> None:
         ("drill-goblins*2", "drill-ghost", "is a ghost"),
         ("@ c1", "@ b2", "no path space"),
         ("@ c1", "@ z9", "no space"),
+        ('"drill-one @ c1"', '"drill-one @ c1", "drill-pair @ c1"', "on one space"),
         ("max_level = 2", "", "max_level is missing"),
         ("heroic = [5, 5, 5, 5]", "heroic = [8, 8, 8, 8]", "more health"),
         ("heroic = [5, 5, 5, 5]", "heroic = [5]", "list of 4"),
+        ("number = 1", "number = 1\ncrystals = [4, 2]", "list of 4"),
+        ("number = 1", "number = 1\n[crystals]\none-star = [4, 2, 2, 2]", "two-stars is missing"),
+        (
+            "number = 1",
+            'number = 1\n[stand-ins]\n2 = ["drill-one > drill-portal-1"]',
+            "is a portal",
+        ),
+        ("number = 1", 'number = 1\n[stand-ins]\n5 = ["drill-one > drill-line"]', "cannot read 5"),
+        ("number = 1", 'number = 1\n[stand-ins]\n2 = ["drill-scouts > drill-one"]', "scouts lead"),
         ("number = 1", "number = 1\nrule = 2", "cannot read rule"),
         ("number = 1", 'number = 1\nrules = ["x"]', "no rule"),
         ("number = 1", 'number = 1\ngoal = "boss"', "goal is a boss"),

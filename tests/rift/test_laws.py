@@ -10,9 +10,12 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.core.state import State
 from siegeworks.rift import BOX
+from siegeworks.rift.events import StormPassed
 from siegeworks.rift.game import RIFT
+from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.soundness import unsound
 from siegeworks.rift.state import CRYSTALS, SOLDIERS, RiftState
+from siegeworks.rift.storms import storm_deck
 from siegeworks.rift.view import SPECTATOR, determinize, view
 from tests.rift.walk import SCENARIOS, games, situations, step
 
@@ -119,6 +122,22 @@ def test_no_card_and_no_piece_is_lost_or_doubled(mode: str) -> None:
             assert _all_towers(state) == BOX.copies
             assert 0 <= state.soldiers_left() <= SOLDIERS
             assert 0 <= state.crystals <= CRYSTALS
+
+
+@every_scenario
+def test_every_storm_gathers_breaks_and_passes_once(mode: str) -> None:
+    for state, _setup, _seed, dice in games(mode):
+        every, gone = Counter(storm_deck(state)), Counter[int]()
+        assert bool(every) is state.stormy
+        while state.outcome is None:
+            before = len(state.journal)
+            step(state, dice)
+            notes = state.journal[before:]
+            gone.update(note.event.storm for note in notes if isinstance(note.event, StormPassed))
+            there = [card for card in (state.storm, state.gathering) if card != NO_STORM]
+            assert Counter(state.storms) + Counter(there) + gone == every
+            assert (state.gathering != NO_STORM) is (state.stormy and state.round % 3 == 2)
+            assert (state.storm != NO_STORM) is (state.stormy and state.round in range(3, 99, 3))
 
 
 def _all_hordes(state: Any) -> Counter[int]:

@@ -38,6 +38,15 @@ def test_a_position_is_laid_out_and_written_as_it_was_read() -> None:
     assert RIFT.write_position(read(FULL)).split("\n")[:-1] == lines
 
 
+def test_a_resurrection_is_written_down_with_its_horde_wherever_lilith_is() -> None:
+    text = "horde drill-pair @ c4  tiles e5\na  hero lilith  at c6\nb\nlasting reborn lilith @ c4"
+    state = read(text)
+    assert [lasting.horde for lasting in state.lasting] == [1]
+    written = RIFT.write_position(state)
+    assert "lasting reborn lilith @ c4" in written
+    assert read(written).lasting == state.lasting
+
+
 def test_a_bench_hero_is_written_down_with_the_beast() -> None:
     text = "round 2\na  hero malik\nguest alleria  at c3  acted\nbeast wildcat  at c3\n"
     state = read(text)
@@ -94,6 +103,11 @@ def test_a_position_without_a_word_is_a_solo_game_at_rest() -> None:
         ("boss steps 1", "has no boss"),
         ("lasting protected ignus", "not in this game"),
         ("lasting forever malik", "expected one of"),
+        ("lasting protected", "nothing follows"),
+        ("lasting protected malik @ c3", "only reborn"),
+        ("lasting reborn malik", "no horde to fall"),
+        ("lasting reborn malik @ c4", "no horde to fall"),
+        ("horde drill-one @ c3\nhorde drill-pair @ c3", "only a flying horde"),
     ],
 )
 def test_what_cannot_be_laid_out_is_refused(line: str, message: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.rift.game import RIFT
-from siegeworks.rift.scenario import DIFFICULTIES
+from siegeworks.rift.scenario import DIFFICULTIES, STORMS
 
 LONG = os.environ.get("SIEGEWORKS_LAWS") == "long"
 GAMES = 60 if LONG else 1
@@ -16,16 +16,17 @@ SCENARIOS = tuple(RIFT.modes)
 
 
 def random_setup(mode: str, dice: Random, number: int) -> Setup:
-    """A set-up with random difficulty; heroes are chosen in the game."""
-    difficulty = dice.choice(DIFFICULTIES)
-    switches = () if difficulty == DIFFICULTIES[0] else (("difficulty", difficulty),)
+    """A set-up with random difficulty, with storms or without; heroes are chosen in the game."""
+    wished = (("difficulty", dice.choice(DIFFICULTIES)), ("storms", dice.choice(STORMS)))
+    usual = (DIFFICULTIES[0], STORMS[0])
+    switches = tuple(pair for pair in wished if pair[1] not in usual)
     return Setup(mode, tuple(Seating(f"Player {seat}") for seat in range(number)), switches)
 
 
 def games(mode: str) -> Iterator[tuple[Any, Setup, int, Random]]:
     """Started games, each to be played to its end."""
     for seed in range(GAMES):
-        dice = Random(seed)
+        dice = Random(f"{mode} {seed}")
         setup = random_setup(mode, dice, (SCENARIOS.index(mode) * GAMES + seed) % 4 + 1)
         state = RIFT.start(setup, seed)
         yield state, setup, seed, dice

@@ -11,6 +11,7 @@ import pytest
 
 from siegeworks import casebook
 from siegeworks.cli.manners import progress
+from siegeworks.rift.game import RIFT
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.siegestorm.deck import parse_deck, starter_deck
@@ -190,6 +191,7 @@ def test_data_that_is_not_sound_is_named_with_exit_code_1(
     file = tmp_path / "broken.toml"
     file.write_text(BROKEN_CASE)
     monkeypatch.setattr(SIEGESTORM, "checks", {"the_moon_is_cheese": the_moon_is_cheese})
+    monkeypatch.setattr(RIFT, "checks", {})
     monkeypatch.setattr(casebook, "files", lambda game="": [file])
     monkeypatch.setattr(phrases("cs"), "keys", ("ui-yes",))
     faults = data("check", code=1)["faults"]

@@ -12,7 +12,7 @@ from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.values import modifiers
 from siegeworks.siegestorm.view import SPECTATOR
-from siegeworks.terminal.canvas import columns, fill, grid, spread
+from siegeworks.terminal.canvas import broken_before, columns, fill, grid, shortened, spread
 from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
@@ -41,6 +41,30 @@ def test_every_line_fits_its_width(language: str, width: int, height: int) -> No
     for sight in situations(5, every=25):
         for line in whole_screen(sight, speech(language), width, height, Reading()):
             assert cell_len(line.plain) <= width, line.plain
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "said"),
+    [
+        ("Ogre", 4, "Ogre"),
+        ("Sharpshooters", 6, "Sharp…"),
+        ("Worg rider", 5, "Worg"),
+        ("Big Bertha", 9, "Big"),
+        ("Tesla x104", 4, "Tes…"),
+        ("Ironclad", 2, "Ir"),
+        ("Ironclad", 0, ""),
+        ("Ironclad", -3, ""),
+    ],
+)
+def test_a_name_is_shortened_at_a_word_or_with_a_sign(name: str, room: int, said: str) -> None:
+    assert shortened(name, room) == said
+
+
+def test_a_long_path_has_a_line_of_its_own() -> None:
+    path = f"~/{'long/' * 15}game.record"
+    text = f"The game is kept in {path}"
+    assert broken_before(text, path, 120) == [text]
+    assert broken_before(text, path, 79) == ["The game is kept in", f"  {path}"]
 
 
 def test_a_screen_of_forty_lines_holds_board_question_and_log_unless_the_hand_is_full() -> None:

@@ -255,7 +255,10 @@ def test_a_narrowed_list_is_whole_again_after_an_answer() -> None:
         ("players", "Common supply: "),
         ("log", "Nothing has happened yet."),
         ("why 99", "why N explains line N"),
-        ("stops all", "neither an answer nor a command"),
+        ("stops", "only the end of a phase waits for you"),
+        ("stops all", "You are asked even where only one answer is possible."),
+        ("stops none", "it is given for you, at the end of a phase too"),
+        ("stops often", "There is stops auto, stops all and stops none."),
     ],
 )
 def test_pages_explain(typed: str, says: str) -> None:
@@ -266,7 +269,9 @@ def test_pages_explain(typed: str, says: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_written_in_every_language(language: str) -> None:
     typed = ["?", "legend", "next", "decks", "players", "? phases", "? scenario", "? c2", "? malik"]
-    text = shown(at_yard(*typed, "preview off", "partner x", "seat x", language=language))
+    text = shown(
+        at_yard(*typed, "preview off", "partner x", "seat x", "stops all", language=language)
+    )
     assert "ui-" not in text
     assert "rift-" not in text
 
@@ -285,6 +290,18 @@ def test_only_placements_are_made_by_themselves_and_the_end_of_a_phase_waits() -
     driver.run()
     assert given(driver)[0] == "a done"
     assert shown(driver).startswith(WIPED)
+
+
+def test_stops_all_asks_where_only_one_answer_is_possible() -> None:
+    """A soldier with one place to stand is placed by itself, unless one wishes otherwise."""
+    given_tower = "horde drill-one @ c3\na  hand militia\nb  done\n"
+    answers = [["preview off"], ["preview off", "stops all"]]
+    played = "play militia @ b3 ~ n"
+    asked = [table(yard(given_tower), [*typed, played, "quit"]) for typed in answers]
+    for driver in asked:
+        driver.run()
+    taken = [len(driver.session.record.answers) for driver in asked]
+    assert taken == [2, 1], "the soldier, and then nothing but what was typed"
 
 
 @pytest.mark.parametrize("scenario", ["drill-ground", "drill-mages", "drill-lilith"])

@@ -8,10 +8,10 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
+from siegeworks.hosting.rift.heroes import brought
 from siegeworks.rift import BOX
 from siegeworks.terminal.lobby import Wishes, asked, begin
 from siegeworks.terminal.rift import progress
-from siegeworks.hosting.rift.heroes import brought
 from siegeworks.terminal.rift.lobby import scenarios
 from siegeworks.words import LANGUAGES
 from tests.terminal.rift_stage import fresh
@@ -37,7 +37,7 @@ def wished(*typed: str, game: str = "rift") -> Wishes:
 
 
 def test_enter_takes_the_first_scenario_one_star_and_a_machine_as_partner() -> None:
-    wishes = wished("", "", "", "")
+    wishes = wished("", "", "", "", "")
     assert wishes.game == f"rift/{scenarios()[0].id}"
     assert wishes.seats == ("me", "greedy")
     assert wishes.switches == ()
@@ -47,11 +47,13 @@ def test_enter_takes_the_first_scenario_one_star_and_a_machine_as_partner() -> N
 def test_a_scenario_is_chosen_by_number_id_or_title() -> None:
     number = [one.id for one in scenarios()].index("drill-yard") + 1
     for typed in (str(number), "drill-yard", "Drill yard"):
-        assert wished(typed, "", "", "").game == YARD
+        assert wished(typed, "", "", "", "").game == YARD
 
 
 def test_what_cannot_be_used_is_asked_again() -> None:
-    wishes = wished("999", "drill-yard", "easy", "heroic", "me you", "me:Anna me", "", "malik")
+    wishes = wished(
+        "999", "drill-yard", "easy", "heroic", "maybe", "off", "me you", "me:Anna me", "", "malik"
+    )
     assert wishes.game == YARD
     assert wishes.switches == (("difficulty", "heroic"),)
     assert wishes.seats == ("me:Anna", "me")
@@ -60,16 +62,16 @@ def test_what_cannot_be_used_is_asked_again() -> None:
 
 def test_the_mode_question_offers_rift_too() -> None:
     wishes = Wishes("siegestorm/duel", (), "en", ask_mode=True, ask_all=True)
-    assert asked(wishes, Live("rift", "drill-yard", "", "", "")).game == YARD
+    assert asked(wishes, Live("rift", "drill-yard", "", "", "", "")).game == YARD
 
 
 def test_a_record_begins_with_the_heroes_wished_for() -> None:
-    wishes = wished("drill-yard", "iron", "me:Anna machine", "lilith")
+    wishes = wished("drill-yard", "iron", "on", "me:Anna machine", "lilith")
     record = begin(wishes._replace(seed=3))
     assert [seating.name for seating in record.setup.seats] == ["me:Anna", "greedy"]
     assert record.setup.seats[0].brings == ("hero lilith",)
     assert record.setup.seats[1].brings != ("hero lilith",)
-    assert record.setup.switch("difficulty", "") == "iron"
+    assert record.setup.switches == (("difficulty", "iron"), ("storms", "on"))
 
 
 def test_heroes_are_all_brought_or_none() -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import siegeworks
+from siegeworks.cli.shipped.texts import calls, phrases_of
 from siegeworks.words.book import PARTS
+
+__all__ = ["HOLE", "SOURCE", "calls", "entries", "messages", "option_words", "phrases_of"]
 
 SOURCE = Path(siegeworks.__file__).parent
 HOLE = re.compile(r"[{}]|\?\?\?|\bNone\b|  | [.,;]|\b(?:do|pick|noun|that|event|prompt)-[a-z]")
@@ -38,29 +40,6 @@ def messages(language: str) -> dict[str, tuple[str, ...]]:
         for entry in entries(language)
         if isinstance(entry, Message)
     }
-
-
-def calls(function: str, *packages: str) -> Iterator[ast.Call]:
-    """Every call of a function by name in the source of some packages."""
-    for package in packages:
-        for path in sorted((SOURCE / package).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                match node:
-                    case ast.Call(func=ast.Name(id=name)) if name == function:
-                        yield node
-
-
-@cache
-def phrases_of(function: str, *packages: str) -> set[str]:
-    """The phrase keys that calls of `Reason` or `Fault` name."""
-    found = set()
-    for call in calls(function, *packages):
-        match call.args:
-            case [ast.Constant(), ast.Constant(value=str(phrase)), *_]:
-                found.add(phrase)
-            case [_, ast.Constant(value=str(phrase)), *_]:
-                found.add(phrase)
-    return found
 
 
 @cache

@@ -21,6 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+WIDTH = 79
+"""How wide a line may be."""
+
 Name = Annotated[
     str | None, typer.Argument(metavar="NAME", help="The campaign; else the only one.")
 ]
@@ -83,6 +86,7 @@ def play(
     difficulty: Difficulty = None,
     hero: playing.Heroes = None,
     seed: playing.Seed = None,
+    switch: playing.Switches = None,
     name: Named = None,
     language: Language = None,
 ) -> None:
@@ -102,6 +106,7 @@ def play(
         difficulty=difficulty,
         hero=hero,
         seed=seed,
+        switch=switch,
         language=language,
         campaign=meant,
     )
@@ -148,6 +153,7 @@ def _fields(found: "Campaign") -> dict[str, Any]:
                 "open": one.id in unlocked,
                 "won": list(found.won(one.id)),
                 "stars": found.stars(one.id),
+                "storms": list(found.weathered(one.id)),
             }
             for one in scenarios
         ],
@@ -161,7 +167,9 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     """A campaign as text: each scenario with its stars, then spells and games under way."""
     from siegeworks.rift import BOX
     from siegeworks.rift.campaign import in_order
+    from siegeworks.terminal.canvas import broken_before
     from siegeworks.terminal.rift.speech import rift_speech
+    from siegeworks.terminal.saves import shown
 
     speech = rift_speech(language)
     scenarios = in_order(BOX.scenarios.values())
@@ -174,6 +182,8 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     for one in scenarios:
         state = "campaign-open" if one.id in unlocked else "campaign-locked"
         levels = ", ".join(map(speech.words.setting, found.won(one.id)))
+        weathered = ", ".join(map(speech.words.setting, found.weathered(one.id)))
+        levels += f" {speech.ui('campaign-storms', levels=weathered)}" if weathered else ""
         title = f"{one.number:>3} {speech.words.mode(one.id)} ({one.id})"
         lines.append(f"{title}: {'★' * found.stars(one.id)} {levels or speech.ui(state)}")
     spells = ", ".join(map(speech.words.spell_name, found.spells(scenarios, BOX.spells)))
@@ -181,7 +191,9 @@ def _lines(found: "Campaign", language: str) -> list[str]:
     lines.append(speech.ui("campaign-spells", spells=spells) if spells else none)
     over = sum(game.won is not None for game in found.games.values())
     lines.append(speech.ui("campaign-games", n=over))
-    lines += [speech.ui("campaign-go-on", file=game.file) for game in found.under_way()]
+    for game in found.under_way():
+        file = shown(Path(game.file))
+        lines += broken_before(speech.ui("campaign-go-on", file=file), file, WIDTH)
     newest = found.unlocked(scenarios)[-1:]
     lines += [speech.ui("campaign-next", scenario=one.id) for one in newest]
     return lines

@@ -181,9 +181,14 @@ def match(
     seed: int = 1,
     switches: tuple[tuple[str, str], ...] = (),
     processes: int = 2,
+    turning: bool = True,
     progress: Callable[[int], None] = lambda done: None,
 ) -> MatchResult:
-    """Play games between players; consecutive games share a seed with the seats turned."""
+    """Play games between players; consecutive games share a seed with the seats turned.
+
+    Without `turning` every game has a seed of its own: where all seats play alike and together,
+    turning them would show the same game again.
+    """
     if games < 1:
         raise Refused(f"a match needs at least one game, not {games}")
     if not any(game_of(game)[0].sample_decks()):
@@ -193,7 +198,7 @@ def match(
     for spec in specs:
         make_player(spec)
     _check(game, decks, switches)
-    count = len(specs)
+    count = len(specs) if turning else 1
     jobs = [
         Job(game, specs, decks, switches, seed + number // count, number % count)
         for number in range(games)

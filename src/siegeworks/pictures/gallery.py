@@ -90,6 +90,7 @@ GALLERY: dict[str, dict[str, Wing]] = {
         "hero": _named(RIFT.hero_numbers, rift.hero),
         "boss": _named(RIFT.bosses, rift.boss),
         "spell": _named(RIFT.spell_numbers, rift.spell),
+        "storm": _named(RIFT.storm_numbers, rift.storm),
         "horde": _known({card.id: partial(rift.horde, card) for card in RIFT.cards}),
         "map": _known(_maps()),
         "terrain": _named(tokens.TERRAIN, rift.terrain),

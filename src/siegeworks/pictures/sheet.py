@@ -8,7 +8,7 @@ from typing import NamedTuple
 from siegeworks.pictures import rift, siegestorm
 from siegeworks.pictures.gallery import GALLERY
 from siegeworks.pictures.palette import stylesheet
-from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, tokens, towers
+from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, storms, tokens, towers
 from siegeworks.pictures.siegestorm import boards, figure
 from siegeworks.rift import BOX
 from siegeworks.rift.grid import BASE, placements
@@ -65,6 +65,7 @@ def rift_entries() -> Groups:
     yield "Heroes", [Entry(n, partial(rift.hero, n), 160) for n in (*heroes.HEROES, "stranger")]
     yield "Bosses", list(_bosses())
     yield "Spells", [Entry(n, partial(rift.spell, n)) for n in (*spells.SPELLS, "unheard-of")]
+    yield "Storms", [Entry(n, partial(rift.storm, n)) for n in (*storms.STORMS, "unheard-of")]
     yield "Tokens", list(_tokens())
     yield "Tiles", list(_tiles())
     yield "Hordes", list(_hordes())

@@ -9,6 +9,7 @@ from siegeworks.rift.heroes import alleria, ignus, lilith, magnus, malik
 from siegeworks.rift.printed import Card
 from siegeworks.rift.scenario import read_scenario
 from siegeworks.rift.spells import SPELLS
+from siegeworks.rift.storms import read_storms
 from siegeworks.rift.towers import archers, artillery, mages, soldiers
 from siegeworks.rift.wiring import wired
 
@@ -38,7 +39,8 @@ def _cards() -> list[Card]:
     ]
 
 
-BOX = wired(RiftBox(TOWERS, HEROES, SPELLS, BOSSES, ACTIONS, _cards()))
+STORMS = read_storms(files(__name__).joinpath("storms.toml").read_text("utf-8"))
+BOX = wired(RiftBox(TOWERS, HEROES, SPELLS, BOSSES, ACTIONS, _cards(), STORMS))
 """Everything printed, with every text ready to be carried out."""
 for _name, _text in _texts("scenarios").items():
     BOX.scenarios[_name] = read_scenario(_text, _name, BOX.cards, BOX.card_numbers)

@@ -64,15 +64,17 @@ class ChooseHero(Question):
 
 @verb
 class Heal(Verb):
-    """A hero gets health back."""
+    """A hero gets health back, never above his highest (RT-19.6)."""
 
     name: str
     amount: int
+    clause: str
+    """The clause that heals him."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         figure = who(game, frame, self.name)
         if figure is not None and not game.figures[figure].down:
-            game.happen(ev.Healed(figure, self.amount), "RT-19.6", frame)
+            game.happen(ev.Healed(figure, self.amount), self.clause, frame)
 
 
 @verb

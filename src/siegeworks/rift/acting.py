@@ -8,6 +8,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
 from siegeworks.rift.building import pass_on, passes, play, plays, why_not_build, why_not_pass
 from siegeworks.rift.state import NOWHERE, RiftState
+from siegeworks.rift.storms import clause_of, why_ruled_out
 from siegeworks.rift.vocabulary import can_begin, verb
 
 DONE = Option("done", ("done",))
@@ -25,8 +26,8 @@ class Revive(Verb):
                 game.happen(ev.Revived(number), "RT-19.9", frame)
 
 
-def hero_of(game: RiftState, seat: Seat) -> int:
-    """The hero a seat plays."""
+def figure_of(seat: Seat) -> int:
+    """The figure of the hero a seat plays: the figures begin with them, seat by seat."""
     return seat
 
 
@@ -70,7 +71,7 @@ class Act(Question):
         if game.ready[seat]:
             return [RESUME]
         found = [DONE]
-        hero = game.figures[hero_of(game, seat)]
+        hero = game.figures[figure_of(seat)]
         if not hero.acted and not hero.down:
             found.append(HERO)
         beast = beast_to_activate(game, seat)
@@ -94,7 +95,7 @@ class Act(Question):
             case ("pass", tower, to, new):
                 pass_on(game, seat, tower, to, new, frame)
             case ("hero",):
-                number = hero_of(game, seat)
+                number = figure_of(seat)
                 game.happen(ev.Activated(number), "RT-15.3", frame)
                 game.push(Frame(game.box.activation, 0, seat, NOTHING, number))
             case ("beast", number):
@@ -121,7 +122,7 @@ def why_not_act(game: RiftState, seat: Seat, text: str) -> Reason | None:
     if game.ready[seat]:
         return Reason("RT-R21", "declared-done")
     if word == "hero":
-        hero = game.figures[hero_of(game, seat)]
+        hero = game.figures[figure_of(seat)]
         clause = "RT-R67" if hero.down else "RT-15.5" if hero.revived else "RT-15.4"
         return Reason(clause, "hero-card-used")
     if word == "beast":
@@ -142,6 +143,8 @@ def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | Non
     if tower is None or tower not in game.hands[seat]:
         passed = tower is not None and tower in game.passed[seat]
         return Reason("RT-14.8" if passed else "RT-8.10", "not-in-hand")
+    if tower in game.closed:
+        return Reason(clause_of(game), "storm-forbids")
     name = words[2] if len(words) > 2 else ""
     space = game.map.names.index(name) if name in game.map.names else NOWHERE
     if space not in game.map.site_at:
@@ -155,5 +158,5 @@ def _why_not_cast(game: RiftState, words: list[str]) -> Reason | None:
     if spell is None or spell not in game.spells:
         return Reason("RT-26.6", "no-such-spell")
     if game.has_rule("no-spells"):
-        return Reason("RT-1.14", "iron-rule")
+        return why_ruled_out(game, "no-spells")
     return Reason("RT-R108", "nothing-in-reach")

@@ -10,6 +10,7 @@ from siegeworks.rift.abilities import begin_attack, can_attack, text_frame
 from siegeworks.rift.attacks import SKIP
 from siegeworks.rift.figures import destinations, go, why_not_move
 from siegeworks.rift.state import NOWHERE, RiftState
+from siegeworks.rift.storms import why_ruled_out
 from siegeworks.rift.vocabulary import Needed, can_begin, verb
 
 DONE = Option("done")
@@ -24,7 +25,7 @@ def actions(game: RiftState, number: int) -> list[Option]:
     found = []
     if can_attack(game, number):
         found.append(Option("attack", ("attack",)))
-    for ability in figure.slots:
+    for ability in figure.slots if not game.has_rule("no-abilities") else ():
         if ability not in figure.used and can_use(game, number, ability):
             found.append(Option(f"ability {game.box.abilities[ability].id}", ("ability", ability)))
     if not game.has_rule("no-rest"):
@@ -59,7 +60,9 @@ def why_no_action(game: RiftState, number: int, text: str) -> Reason | None:
         return _why_no_ability(game, number, name)
     if word == "attack":
         return Reason("RT-R60", "nothing-in-reach")
-    return Reason("RT-1.14", "iron-rule") if word == "rest" else None
+    if word == "rest" and game.has_rule("no-rest"):
+        return why_ruled_out(game, "no-rest")
+    return None
 
 
 def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
@@ -69,6 +72,8 @@ def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
         return Reason("RT-15.2", "no-such-ability")
     if ability in figure.used:
         return Reason("RT-18.10", "face-down")
+    if game.has_rule("no-abilities"):
+        return why_ruled_out(game, "no-abilities")
     return Reason("RT-R65" if figure.space == NOWHERE else "RT-R60", "nothing-in-reach")
 
 

@@ -27,7 +27,7 @@ class Arrive(Verb):
 
 @verb
 class DrawHorde(Verb):
-    """Turn up the top card of an enemy deck and find its place."""
+    """Turn up the top card of an enemy deck, by a clause of its own perhaps, and place it."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         place = frame.piece
@@ -35,7 +35,7 @@ class DrawHorde(Verb):
         if blocked or not game.decks[place]:
             return
         drawn = ev.HordeDrawn(place)
-        game.happen(drawn, "RT-6.2", frame)
+        game.happen(drawn, frame.named("clause") or "RT-6.2", frame)
         space, path = self._place(game, drawn.card, place, frame)
         if space == NOWHERE:
             end = game.map.tokens[path].path[-1]
@@ -46,7 +46,7 @@ class DrawHorde(Verb):
             return
         names = (("path", path, False),)
         game.push(Frame(game.box.enter_map, 0, frame.you, drawn.card, NOTHING, space, names))
-        make_room(game, space)
+        make_room(game, space, "RT-6.9")
 
     def _place(self, game: RiftState, card: int, token: int, frame: Frame) -> tuple[Space, int]:
         """Where a card enters: where it scouts the way, or at its token."""
@@ -73,11 +73,26 @@ class EnterMap(Verb):
 # -- making room -----------------------------------------------------------------------------
 
 
-def make_room(game: RiftState, space: Space) -> None:
-    """Let every figure on a space be displaced before anything else, in seating order."""
+TO_BOARD = {
+    "RT-6.9": "RT-6.10",
+    "RT-21.21": "RT-21.22",
+    "RT-28.10": "RT-R113",
+    "RT-28.24": "RT-28.24",
+}
+"""By the clause that displaces a figure the one that sends it to its board; else RT-R18."""
+
+
+def displace(game: RiftState, number: int, clause: str) -> None:
+    """Let a figure be displaced by a clause before anything else."""
+    names = (("by", clause, False),)
+    seat = game.figures[number].seat
+    game.push(Frame(game.box.displace, 0, seat, NOTHING, number, names=names))
+
+
+def make_room(game: RiftState, space: Space, clause: str) -> None:
+    """Let every figure on a space be displaced by a clause, in seating order."""
     for number in reversed(game.figure_at(space)):
-        seat = game.figures[number].seat
-        game.push(Frame(game.box.displace, 0, seat, NOTHING, number))
+        displace(game, number, clause)
 
 
 @verb
@@ -85,7 +100,7 @@ class MakeWay(Verb):
     """Whoever stands on the space makes room."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        make_room(game, frame.at)
+        make_room(game, frame.at, "RT-21.21")
 
 
 @verb
@@ -102,7 +117,8 @@ class Displace(Question):
         """Without such a space the figure goes to its board (RT-R18)."""
         game.step(frame)
         if game.figures[frame.piece].space != NOWHERE:
-            game.happen(ev.Displaced(frame.piece, NOWHERE), "RT-21.22", frame)
+            clause = TO_BOARD.get(frame.named("by"), "RT-R18")
+            game.happen(ev.Displaced(frame.piece, NOWHERE), clause, frame)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = shelters(game, game.figures[frame.piece].space)
@@ -110,7 +126,7 @@ class Displace(Question):
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
-        game.happen(ev.Displaced(frame.piece, value), "RT-21.21", frame)
+        game.happen(ev.Displaced(frame.piece, value), frame.named("by"), frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         return Reason("RT-R16", "no-shelter") if text.startswith("move ") else None

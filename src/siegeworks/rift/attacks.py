@@ -3,8 +3,8 @@
 An attack frame has the attack as its card, the tower's site or the hero's figure as its piece,
 the space it is measured from as its place, and these names: `turn` (how the card or hero is
 turned), `left` (pieces not yet placed, those joined by + in one group), `on` (the only horde that
-may be struck), `link` (the horde a begun group belongs to), `may` (whether it can be declined),
-`since` (how many pieces the text had laid before it).
+may be struck), `bound` (the clause that says so), `link` (the horde a begun group belongs to),
+`may` (whether it can be declined), `since` (how many pieces the text had laid before it).
 """
 
 from collections.abc import Iterator

@@ -7,7 +7,7 @@ from siegeworks.core.agenda import Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
-from siegeworks.rift.figures import wound
+from siegeworks.rift.figures import wound_around
 from siegeworks.rift.grid import Mask, names, placements
 from siegeworks.rift.maps import Space
 from siegeworks.rift.printed import NO_TEXT
@@ -174,11 +174,7 @@ class WoundAround(Verb):
     """Every hero on the boss's space or an adjacent one takes a wound (RT-29.32)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        here = boss_space(game)
-        near = {here, *game.map.around[here]}
-        for number, figure in enumerate(game.figures):
-            if figure.space in near and not figure.down:
-                wound(game, number, "RT-29.32", frame)
+        wound_around(game, boss_space(game), "RT-29.32", frame)
 
 
 @verb

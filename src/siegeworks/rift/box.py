@@ -6,7 +6,7 @@ from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.box import Box
 from siegeworks.core.refusal import Reason
 from siegeworks.rift.bosses import GATE_LEVEL, Boss
-from siegeworks.rift.printed import COPIES, Ability, Attack, Card, Hero, Spell, Tower
+from siegeworks.rift.printed import COPIES, Ability, Attack, Card, Hero, Spell, Storm, Tower
 from siegeworks.rift.scenario import Scenario
 
 
@@ -41,6 +41,8 @@ class RiftBox(Box):
     """For the phases in which all players act: the place in the round, and what each does."""
     copies_others: tuple[bool, ...]
     """For each ability whether it carries out another one."""
+    for_sale: tuple[int, ...]
+    """The towers that can be bought at all (RT-23.5)."""
     gate_level = GATE_LEVEL
 
     def __init__(
@@ -51,6 +53,7 @@ class RiftBox(Box):
         bosses: Iterable[Boss],
         boss_actions: Mapping[str, Script],
         cards: Iterable[Card],
+        storms: Iterable[Storm] = (),
     ) -> None:
         super().__init__()
         self.attacks: list[Attack] = []
@@ -63,6 +66,7 @@ class RiftBox(Box):
         self.boss_actions = dict(boss_actions)
         self.cards = tuple(cards)
         self.card_numbers = _numbers(card.id for card in self.cards)
+        self._put_storms(tuple(storms))
         self.scenarios: dict[str, Scenario] = {}
         self._put_scripts()
 
@@ -92,6 +96,20 @@ class RiftBox(Box):
             tuple(self.ability_numbers[ability.id] for ability in hero.abilities) for hero in heroes
         )
         self.ability_scripts = tuple(ability.text for ability in self.abilities)
+
+    def _put_storms(self, storms: tuple[Storm, ...]) -> None:
+        self.storms = storms
+        self.storm_numbers = _numbers(storm.id for storm in storms)
+        self.closed = tuple(
+            frozenset(
+                number for number, tower in enumerate(self.towers) if tower.family == storm.closed
+            )
+            for storm in storms
+        )
+        """For each storm the towers that cannot be played while it rages."""
+        for storm in storms:
+            if storm.text:
+                self.add(f"storm.{storm.id}", storm.text)
 
     def _put_scripts(self) -> None:
         """Give every printed text an address and every attack in it a number."""

@@ -10,6 +10,7 @@ from siegeworks.rift import events as ev
 from siegeworks.rift.attacks import TURNS
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.rift.state import RiftState
+from siegeworks.rift.storms import clause_of, why_ruled_out
 from siegeworks.rift.vocabulary import Needed, verb
 
 PRICES = {1: 2, 2: 3}
@@ -45,6 +46,8 @@ def can_stack(game: RiftState, tower: int, site: int) -> bool:
 
 def why_not_build(game: RiftState, seat: Seat, tower: int, site: int) -> str | None:
     """The clause by which a seat may not put a tower on a building site; None if it may."""
+    if tower in game.closed:
+        return clause_of(game)
     return why_closed(game, seat, site) or (None if can_stack(game, tower, site) else "RT-8.14")
 
 
@@ -57,7 +60,10 @@ def plays(game: RiftState, seat: Seat) -> list[Option]:
     names = game.map.names
     usable = game.scenario.usable[len(game.hands) - 1][seat]
     sites = [site for site in usable if why_closed(game, seat, site) is None]
+    closed = game.closed
     for tower in hand:
+        if tower in closed:
+            continue
         name = game.box.towers[tower].id
         for site in sites:
             if can_stack(game, tower, site):
@@ -132,14 +138,11 @@ class EndTower(Verb):
 
 def upgrades(game: RiftState, tower: int, levels: int) -> list[int]:
     """The cards a tower may become when passed: as many levels higher as is possible."""
-    printed = game.box.towers[tower]
-    for up in range(levels, 0, -1):
-        level = printed.level + up
-        found = [
-            number
-            for number in game.box.by_level.get((printed.family, level), ())
-            if level <= game.max_level and game.supply[number]
-        ]
+    printed, supply = game.box.towers[tower], game.supply
+    highest = min(printed.level + levels, game.max_level)
+    for level in range(highest, printed.level, -1):
+        there = game.box.by_level.get((printed.family, level), ())
+        found = [number for number in there if supply[number]]
         if found:
             return found
     return []
@@ -184,7 +187,9 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
         return Reason(clause, "not-in-hand")
     if game.solo:
         return Reason("RT-R106", "no-upgrade")
-    return Reason("RT-14.2" if "=" in words else "RT-14.1", "cannot-pass")
+    to = words[2] if words[1:2] == [">"] and len(words) > 2 else ""
+    other = to in tuple(SEATS[: game.seats]) and to != SEATS[seat]
+    return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
 @verb
@@ -280,7 +285,7 @@ def why_not_buy(game: RiftState, tower: int) -> str | None:
     """The clause by which a tower cannot be bought now; None if it can."""
     level = game.box.towers[tower].level
     if game.has_rule("no-buying"):
-        return "RT-1.14"
+        return why_ruled_out(game, "no-buying").clause
     if level not in PRICES:
         return "RT-23.5"
     if level > game.max_level or not game.supply[tower]:
@@ -300,10 +305,9 @@ class Buy(Question):
         return all(game.ready) or not self._towers(game)
 
     def _towers(self, game: RiftState) -> list[int]:
-        towers = range(len(game.box.towers))
-        if game.crystals < min(PRICES.values()):
+        if game.crystals < min(PRICES.values()) or game.has_rule("no-buying"):
             return []
-        return [tower for tower in towers if why_not_buy(game, tower) is None]
+        return [tower for tower in game.box.for_sale if why_not_buy(game, tower) is None]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         if game.ready[frame.you]:

@@ -37,6 +37,8 @@ class Game(NamedTuple):
     rounds: int = 0
     health: int = 0
     """Kingdom health at the end."""
+    storms: bool = False
+    """Whether it is played with portal storms."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,12 @@ class Campaign:
     def won(self, scenario: str) -> tuple[str, ...]:
         """The difficulties at which a scenario was won, the easiest first."""
         found = {game.difficulty for game in self.games.values() if _is_won(game, scenario)}
+        return tuple(level for level in DIFFICULTIES if level in found)
+
+    def weathered(self, scenario: str) -> tuple[str, ...]:
+        """The difficulties at which a scenario was won with portal storms: a mark, no star."""
+        games = (game for game in self.games.values() if game.storms and _is_won(game, scenario))
+        found = {game.difficulty for game in games}
         return tuple(level for level in DIFFICULTIES if level in found)
 
     def stars(self, scenario: str) -> int:
@@ -135,9 +143,15 @@ def check_name(name: str) -> str:
 
 def write(campaign: Campaign) -> str:
     """A campaign as JSON."""
-    games = [{"key": key, **game._asdict()} for key, game in campaign.games.items()]
+    games = [{"key": key, **_fields(game)} for key, game in campaign.games.items()]
     fields = {"format": FORMAT, "version": VERSION, "name": campaign.name, "games": games}
     return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+def _fields(game: Game) -> dict[str, Any]:
+    """A game as it is written; of storms only if there were any, as in files from before them."""
+    fields = game._asdict()
+    return fields if game.storms else {name: fields[name] for name in fields if name != "storms"}
 
 
 def read(text: str, scenarios: Mapping[str, Scenario]) -> Campaign:
@@ -184,6 +198,8 @@ def _game(entry: Any, scenarios: Mapping[str, Scenario], what: str) -> tuple[str
         raise Refused(f"{what}: no difficulty {entry['difficulty']!r}")
     if not (entry.get("won") is None or isinstance(entry["won"], bool)):
         raise Refused(f"{what}: won is true, false or null")
+    if not isinstance(entry.get("storms", False), bool):
+        raise Refused(f"{what}: storms is true or false")
     limits = {"players": (1, MOST_PLAYERS), "rounds": (0, 999), "health": (0, 99)}
     for field_, (least, most) in limits.items():
         number = entry.get(field_, 0)

@@ -120,6 +120,14 @@ def _has(entry: Table, rows: tuple[str, ...], symbol: str) -> bool:
     return number > 0
 
 
+def _middle(rows: tuple[str, ...]) -> str:
+    """The mark in the middle of a grid; of an even side both middle rows or columns count."""
+    high, wide = len(rows), len(rows[0])
+    return "".join(
+        row[(wide - 1) // 2 : wide // 2 + 1] for row in rows[(high - 1) // 2 : high // 2 + 1]
+    )
+
+
 def _check(entry: Table, card: Card, rows: tuple[str, ...]) -> None:
     """Refuse a card that breaks the rules of its kind."""
     marks = "".join(rows)
@@ -127,10 +135,8 @@ def _check(entry: Table, card: Card, rows: tuple[str, ...]) -> None:
         entry.fail("nobody is drawn on it")
     if marks.count(LEVEL) != (card.kind == PORTAL):
         entry.fail("a portal, and only a portal, has one level square P (RT-13.1)")
-    if len(rows) % 2 and len(rows[0]) % 2 and card.kind == PORTAL:
-        middle = len(marks) // 2
-        if marks[middle] != LEVEL:
-            entry.fail("the level square is in the middle (RT-R40)")
+    if card.kind == PORTAL and LEVEL not in _middle(rows):
+        entry.fail("the level square is in the middle (RT-R40)")
     if bool(card.level) != (card.kind == PORTAL) or card.level > 4:
         entry.fail("a portal, and only a portal, has a level from 1 to 4")
     if card.scouts and sorted(card.scouts) != sorted(TERRAIN):

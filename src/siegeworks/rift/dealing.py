@@ -9,6 +9,7 @@ from siegeworks.rift.box import RiftBox
 from siegeworks.rift.rounds import SLOTS
 from siegeworks.rift.scenario import EASIEST
 from siegeworks.rift.state import Horde, RiftState
+from siegeworks.rift.storms import storm_deck
 
 Brought = tuple[int | None, tuple[int, ...]]
 """A hero and abilities a seat brings; without a hero they are chosen in the game."""
@@ -17,16 +18,19 @@ Brought = tuple[int | None, tuple[int, ...]]
 def deal(game: RiftState) -> None:
     """Lay out the scenario of a game and set the set-up going."""
     scenario, players = game.scenario, game.seats - 1
+    stand_ins = scenario.stand_ins[players]
     for token, deck in enumerate(scenario.decks):
-        lying = [card for stage in reversed(deck) for card in reversed(stage)]
+        cards = (card for stage in reversed(deck) for card in reversed(stage))
+        lying = [stand_ins.get(card, card) for card in cards]
         game.decks[token] = tuple(lying)
         game.stages[token] = tuple(len(stage) for stage in reversed(deck))
     game.ghosts = scenario.ghosts
     game.terrain = scenario.map.terrain
-    game.crystals = scenario.crystals[players]
+    game.storms = storm_deck(game)
+    game.crystals = scenario.crystals[game.difficulty][players]
     game.health = scenario.health[game.difficulty][players]
     for card, space, path in scenario.opening:
-        place(game, card, space, path)
+        place(game, stand_ins.get(card, card), space, path)
     deal_boss(game)
     for seat, seating in enumerate(game.setup.seats):
         hero, abilities = brought(game.box, seating.brings)

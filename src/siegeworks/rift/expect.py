@@ -16,6 +16,7 @@ from siegeworks.rift.happenings import happened
 from siegeworks.rift.maps import Space
 from siegeworks.rift.notation import is_spelt
 from siegeworks.rift.position import folded
+from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
 
 
@@ -113,8 +114,11 @@ def _ended(won: bool | None) -> OfGame:
         outcome = game.outcome
         if outcome is None:
             return Found(False, "not over")
-        got = f"{'won' if outcome.winners else 'lost'} by {outcome.clause}"
-        alike = won is None or bool(outcome.winners) is won
+        every = tuple(range(game.seats))
+        some = " ".join(("won for", *(SEATS[seat] for seat in outcome.winners), "alone"))
+        how = {every: "won", (): "lost"}.get(outcome.winners, some)
+        got = f"{how} by {outcome.clause}"
+        alike = won is None or how == ("won" if won else "lost")
         return Found(alike and (not words or outcome.clause == words[1]), got)
 
     return form
@@ -149,6 +153,11 @@ def _terrain(game: RiftState, words: list[str]) -> Found:
     return _list([kind for _, kind in game.terrain], words, known)
 
 
+def _removed(game: RiftState, words: list[str]) -> Found:
+    there = [game.box.cards[card].id for card in game.removed]
+    return _list(there, words, game.box.card_numbers)
+
+
 def _spells(game: RiftState, words: list[str]) -> Found:
     there = [game.box.spells[spell].id for spell in game.spells]
     return _list(there, words, game.box.spell_numbers)
@@ -159,6 +168,17 @@ def _bench(game: RiftState, words: list[str]) -> Found:
     return _list(there, words, game.box.hero_numbers)
 
 
+def _storm(game: RiftState, words: list[str]) -> Found:
+    """`storm gale` is in force, `storm gathering gale` turned up; `none` for neither."""
+    gathering = words[:1] == ["gathering"]
+    rest = words[1:] if gathering else words
+    if len(rest) != 1 or rest[0] not in (*game.box.storm_numbers, "none"):
+        fail("expected a storm or `none`, perhaps after `gathering`")
+    number = game.gathering if gathering else game.storm
+    there = "none" if number == NO_STORM else game.box.storms[number].id
+    return Found(there == rest[0], f"storm {'gathering ' if gathering else ''}{there}")
+
+
 NUMBERS: dict[str, OfNumber] = {
     "round": lambda game: game.round,
     "health": lambda game: game.health,
@@ -166,6 +186,7 @@ NUMBERS: dict[str, OfNumber] = {
     "soldiers": lambda game: game.soldiers_left(),
     "destroyed": lambda game: game.destroyed,
     "ghosts": lambda game: len(game.ghosts),
+    "storms": lambda game: len(game.storms),
     "lives": lambda game: len(game.boss_lives),
 }
 """Numbers of the game, by the word that asks for them."""
@@ -179,8 +200,10 @@ GAME_FORMS: dict[str, OfGame] = {
     "supply": _supply,
     "deck": _deck,
     "terrain": _terrain,
+    "removed": _removed,
     "spells": _spells,
     "bench": _bench,
+    "storm": _storm,
 }
 """Forms that begin with their own word."""
 

@@ -1,8 +1,8 @@
 """Phase 3: hordes whose enemies are all covered fall (section 20, section 28c)."""
 
-from siegeworks.core.agenda import NOTHING, Frame, Verb
+from siegeworks.core.agenda import Frame, Verb
 from siegeworks.rift import events as ev
-from siegeworks.rift.arrival import make_room
+from siegeworks.rift.arrival import displace, make_room
 from siegeworks.rift.figures import wound
 from siegeworks.rift.printed import PORTAL
 from siegeworks.rift.state import Horde, RiftState
@@ -55,16 +55,15 @@ class Suffer(Verb):
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         hurt: tuple[tuple[int, bool], ...] = frame.named("hurt") or ()
-        moving = []
+        moving: list[tuple[int, str]] = []
         for number, ghost in hurt:
             figure = game.figures[number]
             if not game.box.heroes[figure.hero].tireless:
                 wound(game, number, "RT-20.7", frame)
             if not game.figures[number].down and (ghost or game.top(figure.space) is not None):
-                moving.append(number)
-        for number in reversed(moving):
-            seat = game.figures[number].seat
-            game.push(Frame(game.box.displace, 0, seat, NOTHING, number))
+                moving.append((number, "RT-28.24" if ghost else "RT-R115"))
+        for number, clause in reversed(moving):
+            displace(game, number, clause)
 
 
 @verb
@@ -83,7 +82,7 @@ class Recoil(Verb):
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         if game.ghosts and game.top(frame.at) is None:
-            make_room(game, frame.at)
+            make_room(game, frame.at, "RT-28.24")
 
 
 @verb

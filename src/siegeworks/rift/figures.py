@@ -126,6 +126,14 @@ def wound(game: RiftState, number: int, clause: str, frame: Frame) -> None:
         _lead_beast_away(game, number, frame)
 
 
+def wound_around(game: RiftState, space: Space, clause: str, frame: Frame) -> None:
+    """Deal a wound to every figure on a space and on the spaces adjacent to it."""
+    near = {space, *game.map.around[space]}
+    for number, figure in enumerate(game.figures):
+        if figure.space in near and not figure.down:
+            wound(game, number, clause, frame)
+
+
 def _lead_beast_away(game: RiftState, number: int, frame: Frame) -> None:
     """The beast of a bench hero leaves with its mistress (RT-R105)."""
     figure, beast = game.figures[number], beast_of(game, number)

@@ -15,12 +15,12 @@ from siegeworks.rift.dealing import check_seats, deal
 from siegeworks.rift.expect import expect
 from siegeworks.rift.layout import is_at_rest, read_position, write_position
 from siegeworks.rift.notation import is_spelt
-from siegeworks.rift.scenario import DIFFICULTIES
+from siegeworks.rift.scenario import DIFFICULTIES, STORMS
 from siegeworks.rift.soundness import unsound
 from siegeworks.rift.state import Built, Figure, Horde, Laid, Lasting, RiftState
 from siegeworks.rift.view import View, view
 
-SWITCHES = {"difficulty": DIFFICULTIES}
+SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
 """What players may agree on before a game, the default first."""
 
 

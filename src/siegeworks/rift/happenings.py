@@ -53,6 +53,7 @@ def _values(game: RiftState, note: Note, key: str) -> tuple[str, ...]:
         "ability": game.box.abilities,
         "spell": game.box.spells,
         "card": game.box.cards,
+        "storm": game.box.storms,
     }.get(key)
     if printed is None:
         return (plain,)

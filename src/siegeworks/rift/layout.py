@@ -5,7 +5,7 @@ from siegeworks.rift.placing import Builder
 from siegeworks.rift.position import Entry, parse_position
 from siegeworks.rift.rounds import SPEAKER, Phase
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
-from siegeworks.rift.state import CRYSTALS, Lasting, RiftState
+from siegeworks.rift.state import CRYSTALS, NOWHERE, Figure, Lasting, RiftState
 from siegeworks.rift.writing import write_position
 
 __all__ = ["is_at_rest", "read_position", "write_position"]
@@ -43,7 +43,7 @@ def read_position(game: RiftState, text: str) -> None:
     _set_going(game, head)
 
 
-_PILES = ("site", "deck", "ghosts", "removed", "spells", "bench")
+_PILES = ("site", "deck", "ghosts", "removed", "spells", "bench", "storms")
 
 
 def _lay_head(game: RiftState, head: Entry) -> None:
@@ -68,15 +68,26 @@ def _lay_head(game: RiftState, head: Entry) -> None:
 
 
 def _lasting(game: RiftState, entry: Entry) -> Lasting:
-    """What lasts: `protected malik`, `aegis malik`, `reborn lilith`."""
+    """What lasts: `protected malik`, `aegis malik`, `reborn lilith @ c3`."""
     kinds = ("protected", "aegis", "reborn")
-    if len(entry.about) != 2 or entry.about[0] not in kinds:
-        entry.fail(f"expected one of {', '.join(kinds)} and a hero")
     kind, name = entry.about
+    if kind not in kinds:
+        entry.fail(f"expected one of {', '.join(kinds)} and a hero")
+    if entry.value("@") and kind != "reborn":
+        entry.fail("only reborn waits for a horde")
     for number, figure in enumerate(game.figures):
         if game.box.heroes[figure.hero].id == name:
-            return Lasting(kind, number, figure.horde if kind == "reborn" else 0)
+            return Lasting(kind, number, _awaited(game, entry, figure) if kind == "reborn" else 0)
     entry.fail(f"{name} is not in this game")
+
+
+def _awaited(game: RiftState, entry: Entry, figure: Figure) -> int:
+    """The horde whose fall a hero is reborn by: on a space, or the one beneath him."""
+    space = Builder(game).space(entry, entry.value("@")) if entry.value("@") else figure.space
+    horde = game.top(space) if space != NOWHERE else None
+    if horde is None:
+        entry.fail("there is no horde to fall: expected @ and its space")
+    return horde.serial
 
 
 def _set_going(game: RiftState, head: Entry) -> None:

@@ -2,11 +2,12 @@
 
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.rift import events as ev
-from siegeworks.rift.arrival import make_room
-from siegeworks.rift.figures import has_terrain, is_occupied, wound
+from siegeworks.rift.arrival import displace, make_room
+from siegeworks.rift.figures import has_terrain, is_occupied, wound, wound_around
 from siegeworks.rift.leaving import leave
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
+from siegeworks.rift.storms import clause_of
 from siegeworks.rift.vocabulary import verb
 
 
@@ -45,7 +46,10 @@ def is_visible(game: RiftState, horde: Horde, symbol: str) -> bool:
 
 @verb
 class CheckSymbols(Verb):
-    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94)."""
+    """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94).
+
+    In a gale every ordinary horde hurries (RT-S9).
+    """
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         horde = game.horde(frame.piece)
@@ -54,8 +58,14 @@ class CheckSymbols(Verb):
         if horde.tiles and is_visible(game, horde, "healing"):
             game.happen(ev.HordeHealed(horde.serial), "RT-21.5", frame)
             horde = game.horde(frame.piece) or horde
-        game.note("haste", is_visible(game, horde, "haste") or None)
+        game.note("haste", self._haste(game, horde))
         game.note("aim", is_visible(game, horde, "targeting") or None)
+
+    def _haste(self, game: RiftState, horde: Horde) -> str | None:
+        """The clause by which a horde hurries; None if it does not."""
+        if is_visible(game, horde, "haste"):
+            return "RT-21.7"
+        return clause_of(game) if game.rages("haste") and game.is_ordinary(horde) else None
 
 
 @verb
@@ -70,8 +80,7 @@ class TakeOff(Verb):
             game.happen(ev.SoldiersLost(horde.serial), "RT-28.9", frame)
         riders = [n for n, figure in enumerate(game.figures) if figure.horde == horde.serial]
         for number in reversed(riders):
-            seat = game.figures[number].seat
-            game.push(Frame(game.box.displace, 0, seat, NOTHING, number))
+            displace(game, number, "RT-28.10")
 
 
 @verb
@@ -93,8 +102,10 @@ class Attempt(Verb):
         if space == NOWHERE:
             leave(game, horde, frame)
             return
-        game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space))
-        make_room(game, space)
+        clause = frame.named("haste") if self.hasty else "RT-21.16"
+        names = (("clause", clause, False),)
+        game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space, names))
+        make_room(game, space, "RT-21.21")
 
     def _block(self, game: RiftState, horde: Horde, on: list[int], frame: Frame) -> None:
         game.happen(ev.HordeBlocked(horde.serial), "RT-21.10", frame)
@@ -119,7 +130,7 @@ class Land(Verb):
     """A horde comes to stand on its new space."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.HordeMoved(frame.piece, frame.at), "RT-21.16", frame)
+        game.happen(ev.HordeMoved(frame.piece, frame.at), frame.named("clause"), frame)
 
 
 @verb
@@ -130,7 +141,4 @@ class TakeAim(Verb):
         horde = game.horde(frame.piece)
         if horde is None or not frame.named("aim"):
             return
-        near = {horde.space, *game.map.around[horde.space]}
-        for number, figure in enumerate(game.figures):
-            if figure.space in near and not figure.down:
-                wound(game, number, "RT-21.8", frame)
+        wound_around(game, horde.space, "RT-21.8", frame)

@@ -7,7 +7,7 @@ from siegeworks.rift.dealing import deal_boss, place
 from siegeworks.rift.grid import BASE, Mask, mask_of, placements
 from siegeworks.rift.maps import Space
 from siegeworks.rift.position import Entry, unfolded
-from siegeworks.rift.printed import GHOST, LIFE
+from siegeworks.rift.printed import GHOST, LIFE, NO_STORM
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.rift.state import NOWHERE, SOLDIERS, Built, Figure, RiftState
 
@@ -64,6 +64,8 @@ class Builder:
         on_path = path in numbers and space in game.map.tokens[numbers.index(path)].path
         if not on_path and not (boss and path in numbers):
             entry.fail(f"no path {path!r} leads over {entry.value('@')}")
+        if game.top(space) is not None and not self.box.cards[card].flying:
+            entry.fail("only a flying horde lies above another (RT-3.4)")
         horde = place(game, card, space, numbers.index(path))
         face = game.face(horde)
         masks = [
@@ -296,6 +298,21 @@ class Builder:
             entry.fail("only a solo player has a bench")
         known = self.box.hero_numbers
         self.game.bench = tuple(self.number(entry, known, word, "hero") for word in entry.about)
+
+    def storms(self, entry: Entry) -> None:
+        """The storm in force, the one that gathers, the deck; the first card is turned up first."""
+        if not self.game.stormy:
+            entry.fail("this game has no storms: the switch storms is off")
+        fields = (entry.value("raging"), entry.value("gathering"), *entry.values("deck"))
+        known = self.box.storm_numbers
+        raging, gathering, *deck = (
+            self.number(entry, known, word, "storm") if word else NO_STORM for word in fields
+        )
+        there = [number for number in (raging, gathering, *deck) if number != NO_STORM]
+        if len(set(there)) < len(there):
+            entry.fail("each storm is there once")
+        self.game.storm, self.game.gathering = raging, gathering
+        self.game.storms = tuple(reversed(deck))
 
     def check_supply(self) -> None:
         """What is not held lies in the common supply; nobody holds more than there is."""

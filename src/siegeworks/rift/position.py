@@ -46,7 +46,8 @@ FORMS: dict[str, Form] = {
     "spells": Form(-1),
     "bench": Form(-1),
     "boss": Form(0, ("steps", "lives", "actions", "spent")),
-    "lasting": Form(-1, once=False),
+    "storms": Form(0, ("raging", "gathering", "deck")),
+    "lasting": Form(2, ("@",), once=False),
 }
 """Every kind of line, in the order they are written."""
 

@@ -1,6 +1,6 @@
-"""What is printed on towers, heroes, spells and horde cards: plain values, shared by all games."""
+"""What is printed on towers, heroes, spells, storms and hordes: plain values of all games."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from siegeworks.core.agenda import Script
@@ -37,7 +37,7 @@ class Attack:
     own side of the base, RT-33.7), `spread` (one on each horde, RT-R72), `apart` (each on a horde
     of its own, RT-35.7)."""
     level: int = 0
-    """The level of the tower it belongs to; 0 if it is no tower's and cannot reach portals."""
+    """The level of the tower it belongs to, which sets it; 0 if it cannot reach portals."""
 
     def __post_init__(self) -> None:
         if self.type not in TYPES:
@@ -72,6 +72,11 @@ class Tower:
     family: str
     level: int
     attacks: tuple[Attack, ...]
+
+    def __post_init__(self) -> None:
+        """Its attacks reach the portals of its level (RT-13.3)."""
+        attacks = tuple(replace(attack, level=self.level) for attack in self.attacks)
+        object.__setattr__(self, "attacks", attacks)
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,36 @@ class Spell:
     id: str
     power: int
     text: Script
+
+
+NO_STORM = -1
+"""The number of no storm card."""
+MOMENTS = ("arrival", "defeat", "movement")
+"""When in a round a storm may do something: after arrivals, before the falls, before the march."""
+STORM_RULES = (
+    *("haste", "portal-levels", "no-abilities", "no-rest", "no-spells", "no-buying"),
+    *(f"no-{family}" for family in FAMILIES),
+)
+"""Rules a storm may bring for a round."""
+
+
+@dataclass(frozen=True)
+class Storm:
+    """A portal storm card: a rule for a round, or a text carried out at a moment of it."""
+
+    id: str
+    clause: str
+    rule: str = ""
+    when: str = ""
+    text: Script = NO_TEXT
+    level: int = 0
+    """The highest tower level a game must have at least (RT-S2)."""
+
+    @property
+    def closed(self) -> str:
+        """The family of towers that cannot be played while it rages; empty if it closes none."""
+        family = self.rule.removeprefix("no-")
+        return family if family in FAMILIES else ""
 
 
 @dataclass(frozen=True)

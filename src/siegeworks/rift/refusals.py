@@ -7,6 +7,7 @@ from siegeworks.rift.attacks import can_strike, is_tower, tile_places
 from siegeworks.rift.grid import SOLDIER, Mask, mask_of, placements
 from siegeworks.rift.printed import AROUND, OWN, Attack
 from siegeworks.rift.state import Horde, RiftState
+from siegeworks.rift.storms import clause_of, why_ruled_out
 
 _PHASE_OF = {
     "play": "play",
@@ -27,6 +28,8 @@ def why_not_now(game: RiftState, seat: Seat, text: str) -> Reason | None:
     phase = _PHASE_OF.get(text.split()[0] if text else "")
     if phase is None:
         return None
+    if phase == "spending" and game.rages("no-buying"):
+        return why_ruled_out(game, "no-buying")
     if phase != game.phase:
         return Reason("RT-1.9", "not-this-phase")
     return Reason("RT-7.5", "action-not-complete") if phase == "play" else None
@@ -73,12 +76,12 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
         if game.is_boss(horde):
             return Reason("RT-29.5" if frame.piece < 0 else "RT-R123", "cannot-strike-boss")
         if attack.level:
-            return Reason("RT-13.3", "portal-too-high")
+            return _too_high(game, attack, horde)
         return Reason("RT-13.15" if frame.piece < 0 else "RT-13.14", "cannot-strike-portal")
     if frame.named("link") not in (None, horde.serial):
         return Reason("RT-11.13", "linked-tiles")
     if frame.named("on") not in (None, horde.serial):
-        return Reason("RT-18.5", "other-horde")
+        return Reason(frame.named("bound"), "other-horde")
     turn = frame.named("turn") or 0
     if not frame.named("on") and horde.space not in game.map.reach(attack.arrows, frame.at, turn):
         if attack.arrows == OWN:
@@ -86,6 +89,14 @@ def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reas
         own = "RT-30.7" if attack.arrows == AROUND else "RT-18.8"
         return Reason(own if horde.space == frame.at else "RT-9.1", "out-of-reach")
     return None
+
+
+def _too_high(game: RiftState, attack: Attack, horde: Horde) -> Reason:
+    """A portal asks for a higher level, by what is printed or by the storm."""
+    printed = game.box.gate_level if horde.gate else game.card(horde).level
+    if attack.level >= printed:
+        return Reason(clause_of(game), "portal-surges")
+    return Reason("RT-13.3", "portal-too-high")
 
 
 def _no_soldier(game: RiftState, frame: Frame, horde: Horde, mask: Mask) -> Reason | None:

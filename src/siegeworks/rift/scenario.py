@@ -10,6 +10,9 @@ from siegeworks.rift.reading import Table, parse
 
 DIFFICULTIES = ("one-star", "two-stars", "three-stars", "heroic", "iron")
 EASIEST, *_, IRON = DIFFICULTIES
+STORMS = ("off", "on")
+CALM = STORMS[0]
+"""Without the challenge of portal storms (RT-S1)."""
 COLOURS = ("red", "green", "blue", "yellow")
 """Player colours: that of seat a first."""
 NO_COLOUR = -1
@@ -47,10 +50,12 @@ class Scenario:
     cards of a stage are shuffled among themselves."""
     opening: tuple[tuple[int, int, int], ...]
     """Hordes on the map when a game begins: card, space, path (RT-R12)."""
+    stand_ins: tuple[Mapping[int, int], ...]
+    """For 1 to 4 players the horde cards that come in place of others, here and in the decks."""
     ghosts: tuple[int, ...]
     max_level: int
-    crystals: tuple[int, ...]
-    """Starting crystals for 1 to 4 players."""
+    crystals: Mapping[str, tuple[int, ...]]
+    """Starting crystals by difficulty, for 1 to 4 players (RT-1.15)."""
     health: Mapping[str, tuple[int, ...]]
     """Kingdom health by difficulty, for 1 to 4 players."""
     spells: int
@@ -117,10 +122,11 @@ class _Reader:
             number=table.number("number"),
             map=self.map,
             decks=decks,
-            opening=tuple(self.opening(line) for line in table.texts("opening")),
+            opening=self.openings(table.texts("opening")),
+            stand_ins=self.stand_ins(table.table("stand-ins")),
             ghosts=self.ghosts(table.texts("ghosts")),
             max_level=table.number("max_level"),
-            crystals=table.numbers("crystals", 4, (0, 0, 0, 0)),
+            crystals=self.crystals(),
             health=self.health(table.table("health")),
             spells=table.number("spells", 0),
             power=table.number("power", 1),
@@ -173,6 +179,13 @@ class _Reader:
             cards += [self.card(name, HORDE, PORTAL)] * int(times or 1)
         return tuple(cards)
 
+    def openings(self, lines: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+        """The hordes on the map from the start, each on a space of its own (RT-3.4)."""
+        found = tuple(self.opening(line) for line in lines)
+        if len({space for _, space, _ in found}) != len(found):
+            self.table.fail("two hordes open the game on one space (RT-3.4)")
+        return found
+
     def opening(self, line: str) -> tuple[int, int, int]:
         """A horde on the map from the start: `goblins @ c3`, of the first path over that space."""
         name, _, place = line.partition(" @ ")
@@ -181,18 +194,36 @@ class _Reader:
             self.table.fail(f"{place} is no path space")
         return card, space, self.map.rank[space][0]
 
+    def stand_ins(self, table: Table) -> tuple[dict[int, int], ...]:
+        """Who comes in whose place, by number of players: `2 = ["goblins-1 > orcs-1"]`."""
+        found = []
+        for players in (1, 2, 3, 4):
+            pairs = [line.partition(" > ") for line in table.texts(str(players))]
+            cards = [(self.card(old, HORDE, PORTAL), new) for old, _, new in pairs]
+            if any(self.cards[old].scouts for old, _ in cards):
+                table.fail("scouts lead the way past terrain: nobody comes in their place")
+            found.append({old: self.card(new, self.cards[old].kind) for old, new in cards})
+        table.done()
+        return tuple(found)
+
     def ghosts(self, words: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(self.card(word, GHOST) for word in words)
 
     def health(self, table: Table) -> dict[str, tuple[int, ...]]:
-        found = {name: table.numbers(name, 4) for name in DIFFICULTIES}
-        for easy, hard in pairwise(DIFFICULTIES[:4]):
-            pairs = zip(found[easy], found[hard], strict=True)
-            if any(more < less for more, less in pairs):
-                table.fail(f"{hard} gives more health than {easy} (RT-1.13)")
+        found = _by_difficulty(table, "health", "RT-1.13")
         if any(number < 1 for numbers in found.values() for number in numbers):
             table.fail("a kingdom has some health")
         table.done()
+        return found
+
+    def crystals(self) -> dict[str, tuple[int, ...]]:
+        """Starting crystals: a table by difficulty, or one list for all of them."""
+        if isinstance(self.table.values.get("crystals"), dict):
+            table = self.table.table("crystals")
+            found = _by_difficulty(table, "crystals", "RT-1.15")
+            table.done()
+        else:
+            found = dict.fromkeys(DIFFICULTIES, self.table.numbers("crystals", 4, (0, 0, 0, 0)))
         return found
 
     def rules(self, key: str) -> frozenset[str]:
@@ -244,6 +275,16 @@ class _Reader:
     def portals(self, decks: tuple[tuple[tuple[int, ...], ...], ...]) -> int:
         cards = (card for deck in decks for stage in deck for card in stage)
         return sum(self.cards[card].kind == PORTAL for card in cards)
+
+
+def _by_difficulty(table: Table, what: str, clause: str) -> dict[str, tuple[int, ...]]:
+    """Numbers for 1 to 4 players by difficulty; up to Heroic they never rise."""
+    found = {name: table.numbers(name, 4) for name in DIFFICULTIES}
+    for easy, hard in pairwise(DIFFICULTIES[:4]):
+        pairs = zip(found[easy], found[hard], strict=True)
+        if any(more < less for more, less in pairs):
+            table.fail(f"{hard} gives more {what} than {easy} ({clause})")
+    return found
 
 
 def _splits(table: Table) -> dict[tuple[str, int], str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from siegeworks.core.agenda import NOTHING, Fork, Frame
+from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.rift.state import CRYSTALS, NOWHERE, SOLDIERS, Figure, Horde, RiftState
 
@@ -14,6 +15,7 @@ def unsound(game: RiftState) -> str | None:
 
 def _wrong(game: RiftState) -> Iterator[str]:
     yield from _wrong_numbers(game)
+    yield from _wrong_storms(game)
     for horde in game.hordes:
         yield from _wrong_horde(game, horde)
     for figure in game.figures:
@@ -48,6 +50,15 @@ def _wrong_numbers(game: RiftState) -> Iterator[str]:
     actions = range(0 if plan is None else len(plan.actions))
     if any(action not in actions for action in (*game.actions, *game.spent)):
         yield "no such action card"
+
+
+def _wrong_storms(game: RiftState) -> Iterator[str]:
+    there = [card for card in (game.storm, game.gathering) if card != NO_STORM]
+    there += game.storms
+    if any(card not in range(len(game.box.storms)) for card in there):
+        yield "no such storm"
+    elif len(set(there)) < len(there) or (there and not game.stormy):
+        yield "a storm that is there twice, or in a game without storms"
 
 
 def _wrong_horde(game: RiftState, horde: Horde) -> Iterator[str]:

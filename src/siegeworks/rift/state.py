@@ -9,8 +9,8 @@ from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
 from siegeworks.rift.grid import Mask
 from siegeworks.rift.maps import Map, Space
-from siegeworks.rift.printed import LIFE, PORTAL, Card, Face
-from siegeworks.rift.scenario import EASIEST, NO_COLOUR, Scenario
+from siegeworks.rift.printed import LIFE, NO_STORM, PORTAL, Card, Face
+from siegeworks.rift.scenario import CALM, EASIEST, NO_COLOUR, Scenario
 
 if TYPE_CHECKING:
     from siegeworks.rift.box import RiftBox
@@ -19,6 +19,7 @@ NOWHERE: Space = -1
 """Not on the map: a figure stands or lies on its hero board."""
 SOLDIERS = 12
 CRYSTALS = 12
+NONE_CLOSED: frozenset[int] = frozenset()
 
 
 class Horde(NamedTuple):
@@ -104,6 +105,7 @@ class RiftState(State):
         "decks",
         "destroyed",
         "figures",
+        "gathering",
         "ghosts",
         "hands",
         "health",
@@ -124,6 +126,8 @@ class RiftState(State):
         "spells",
         "spent",
         "stages",
+        "storm",
+        "storms",
         "supply",
         "terrain",
     )
@@ -162,6 +166,12 @@ class RiftState(State):
     """How far each boss figure has come on its way."""
     boss_lives: tuple[int, ...]
     """The boss's life cards not yet begun."""
+    storms: tuple[int, ...]
+    """The storm deck, the top card last."""
+    gathering: int
+    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
+    storm: int
+    """The storm in force (RT-S4)."""
     lasting: tuple[Lasting, ...]
     laid: tuple[Laid, ...]
     ready: tuple[bool, ...]
@@ -191,6 +201,8 @@ class RiftState(State):
         self.ghosts = self.removed = self.opened = self.spells = self.bench = ()
         self.actions = self.spent = self.boss_steps = self.boss_lives = ()
         self.terrain = ()
+        self.storms = ()
+        self.gathering = self.storm = NO_STORM
         self.lasting, self.laid = (), ()
         self.ready = (False,) * seats
         self.crystals = self.health = self.destroyed = self.round = self.serial = 0
@@ -228,6 +240,9 @@ class RiftState(State):
         twin.spent = self.spent
         twin.boss_steps = self.boss_steps
         twin.boss_lives = self.boss_lives
+        twin.storms = self.storms
+        twin.gathering = self.gathering
+        twin.storm = self.storm
         twin.lasting = self.lasting
         twin.laid = self.laid
         twin.ready = self.ready
@@ -258,8 +273,25 @@ class RiftState(State):
         return len(self.hands) == 1
 
     def has_rule(self, rule: str) -> bool:
-        """Whether a special rule of the scenario, or of its Iron challenge, holds."""
-        return self.scenario.has_rule(rule, self.difficulty)
+        """Whether a special rule of the scenario, its Iron challenge or the storm holds."""
+        plan = self.scenario
+        if rule in plan.rules or rule in plan.iron:
+            return plan.has_rule(rule, self.difficulty) or self.rages(rule)
+        return self.rages(rule)
+
+    def rages(self, rule: str) -> bool:
+        """Whether the storm in force brings a rule (RT-S4)."""
+        return self.storm != NO_STORM and self.box.storms[self.storm].rule == rule
+
+    @property
+    def closed(self) -> frozenset[int]:
+        """The towers that the storm in force keeps from being played."""
+        return self.box.closed[self.storm] if self.storm != NO_STORM else NONE_CLOSED
+
+    @property
+    def stormy(self) -> bool:
+        """Whether the players have chosen the challenge of portal storms (RT-S1)."""
+        return self.setup.switch("storms", CALM) != CALM
 
     @property
     def difficulty(self) -> str:
@@ -303,9 +335,10 @@ class RiftState(State):
 
     def portal_level(self, horde: Horde) -> int:
         """The tower level a portal asks for; 0 if the horde is no portal."""
-        if horde.gate:
-            return self.box.gate_level
-        return self.box.cards[horde.card].level
+        level = self.box.gate_level if horde.gate else self.box.cards[horde.card].level
+        if self.storm != NO_STORM and 0 < level < self.max_level:
+            return level + self.rages("portal-levels")
+        return level
 
     def is_boss(self, horde: Horde) -> bool:
         """Whether it is the life card of a boss."""

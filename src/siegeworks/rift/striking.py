@@ -23,6 +23,8 @@ class Strike(Needed):
     """A name bound to a number, for as many pieces; `each` for one on every horde in reach."""
     on: Literal["", "beast", "struck", "chosen"] = ""
     """The only horde it may strike: the beast's, the first one struck, the one chosen."""
+    bound: str = "RT-18.5"
+    """The clause by which it may strike no other horde than that."""
     near: Literal["", "struck"] = ""
     """Where its arrows are measured from, if not from the hero: the first horde struck."""
     may: bool = False
@@ -50,7 +52,7 @@ class Strike(Needed):
         since = len(game.laid)
         names: tuple[tuple[str, Any, bool], ...] = (("left", left, False), ("since", since, False))
         if on:
-            names += (("on", on, False),)
+            names += (("on", on, False), ("bound", self.bound, False))
         if self.may:
             names += (("may", True, False),)
         number = game.box.attack_numbers[self.attack]

@@ -24,9 +24,10 @@ SPECTATOR: Seat = -1
 """The seat of somebody who only watches."""
 
 OPEN = (
-    *("banned", "bench", "boss_lives", "boss_steps", "crystals", "destroyed", "health", "laid"),
+    *("banned", "bench", "boss_lives", "boss_steps", "crystals", "destroyed", "gathering"),
+    *("health", "laid"),
     *("last_round", "lasting", "opened", "outcome", "phase", "ply", "ready", "removed", "round"),
-    *("serial", "spells", "spent", "supply", "terrain"),
+    *("serial", "spells", "spent", "storm", "supply", "terrain"),
 )
 """Slots that all may see as they are."""
 OPEN_LISTS = ("figures", "hands", "hordes", "passed", "sites", "stages")
@@ -47,6 +48,10 @@ class View(NamedTuple):
     """Cards of the ghost deck, sorted."""
     actions: tuple[int, ...]
     """Action cards of the boss not drawn yet, sorted."""
+    storms: tuple[int, ...]
+    """Cards of the storm deck, sorted."""
+    gathering: int
+    storm: int
     spent: tuple[int, ...]
     hordes: tuple[Horde, ...]
     figures: tuple[Figure, ...]
@@ -95,6 +100,7 @@ def view(game: RiftState, seat: Seat) -> View:
         decks=tuple(tuple(_sorted_stages(game, token)) for token in range(len(game.decks))),
         ghosts=tuple(sorted(game.ghosts)),
         actions=tuple(sorted(game.actions)),
+        storms=tuple(sorted(game.storms)),
         agenda=visible_agenda(game.agenda, seat),
         deciding=tuple(decision.seat for decision in decisions),
         decision=visible_decision(own[0], seat) if own else None,
@@ -123,6 +129,7 @@ def determinize(seen: View, chance: int) -> RiftState:
         game.decks[token] = cards
     game.ghosts, chance = shuffled(chance, seen.ghosts)
     game.actions, chance = shuffled(chance, seen.actions)
+    game.storms, chance = shuffled(chance, seen.storms)
     game.agenda = list(seen.agenda)
     game.chance = chance
     return game

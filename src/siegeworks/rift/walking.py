@@ -7,6 +7,7 @@ from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
 from siegeworks.rift import events as ev
 from siegeworks.rift.abilities import who
+from siegeworks.rift.arrival import displace
 from siegeworks.rift.attacks import SKIP
 from siegeworks.rift.figures import (
     base_places,
@@ -39,7 +40,7 @@ class PlaceBase(Question):
         game.step(frame)
         figure = game.figures[frame.piece]
         if not figure.horde and game.top(figure.space) is not None:
-            game.push(Frame(game.box.displace, 0, figure.seat, NOTHING, frame.piece))
+            displace(game, frame.piece, "RT-17.3")
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         horde = game.top(game.figures[frame.piece].space)
@@ -146,7 +147,10 @@ class Stroll(Question):
 
 @verb
 class Walk(Question):
-    """Move step by step, up to a number of spaces, striking each horde that is entered."""
+    """Move step by step, up to a number of spaces, striking each horde that is entered.
+
+    From the hero board the first step leads to a path space next to an exit (RT-16.8).
+    """
 
     prompt: ClassVar[str] = "walk"
     steps: int
@@ -158,14 +162,18 @@ class Walk(Question):
     def _nexts(self, game: RiftState, frame: Frame) -> list[Space]:
         """Adjacent spaces from which a space to end on can still be reached."""
         left = self.steps - (frame.named("walked") or 0) - 1
-        around = game.map.around[game.figures[frame.piece].space]
         return [
             space
-            for space in around
+            for space in self._around(game, frame)
             if any(
                 why_not_end(game, frame.piece, end) is None for end in game.map.near(space, left)
             )
         ]
+
+    def _around(self, game: RiftState, frame: Frame) -> tuple[Space, ...]:
+        """The spaces of a next step."""
+        here = game.figures[frame.piece].space
+        return game.map.ends if here == NOWHERE else game.map.around[here]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [
@@ -193,8 +201,8 @@ class Walk(Question):
             return None
         if name not in game.map.names:
             return Reason("RT-16.4", "off-the-map")
-        if game.map.names.index(name) not in game.map.around[here]:
-            return Reason("RT-16.1", "too-far")
+        if game.map.names.index(name) not in self._around(game, frame):
+            return Reason("RT-16.8" if here == NOWHERE else "RT-16.1", "too-far")
         return Reason("RT-R84", "no-way-on")
 
     def _scorch(self, game: RiftState, frame: Frame, space: Space) -> None:
@@ -202,7 +210,11 @@ class Walk(Question):
         horde = game.top(space)
         if horde is None or any(laid.horde == horde.serial for laid in game.laid):
             return
-        names = (("left", self.attack.groups, False), ("on", horde.serial, False))
+        names = (
+            ("left", self.attack.groups, False),
+            ("on", horde.serial, False),
+            ("bound", "RT-R83", False),
+        )
         number = game.box.attack_numbers[self.attack]
         game.push(Frame(game.box.strike, 0, frame.you, number, frame.piece, space, names))
 

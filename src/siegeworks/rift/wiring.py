@@ -13,6 +13,7 @@ from siegeworks.rift import (
     march,
     refusals,
     rounds,
+    storms,
     walking,
 )
 from siegeworks.rift.abilities import GrantAttack
@@ -33,18 +34,22 @@ RULES: dict[str, Script] = {
     "round": Script(
         (
             rounds.BeginRound(),
+            storms.TurnStorm(),
             rounds.BanColour(),
             arrival.Arrive(),
+            storms.StormActs("arrival"),
             rounds.Phase("play"),
             acting.Revive(),
             SideBySide(Script((acting.Act(),))),
             rounds.Phase("defeat"),
+            storms.StormActs("defeat"),
             falling.Fall(),
             falling.Suffer(),
             falling.RaiseGhosts(),
             falling.CheckGoal(),
             rounds.BossTurn(),
             rounds.Phase("movement"),
+            storms.StormActs("movement"),
             march.March(),
             rounds.BossAftermath(),
             rounds.Phase("taking-back"),
@@ -53,6 +58,7 @@ RULES: dict[str, Script] = {
             building.LoseTowers(),
             rounds.Phase("spending"),
             SideBySide(Script((building.Buy(),))),
+            storms.EndStorm(),
             rounds.EndRound(),
         )
     ),
@@ -103,6 +109,8 @@ def wired(box: RiftBox) -> RiftBox:
     box.copies_others = tuple(
         any(isinstance(part, activation.Copy) for part in text) for text in box.ability_scripts
     )
+    towers = enumerate(box.towers)
+    box.for_sale = tuple(number for number, tower in towers if tower.level in building.PRICES)
     box.why_not_now = refusals.why_not_now
     box.why_not_place = refusals.why_not_place
     return box

@@ -6,8 +6,9 @@ from siegeworks.core.decision import SEATS
 from siegeworks.rift.events.moving import stages
 from siegeworks.rift.grid import names
 from siegeworks.rift.position import Entry, folded, format_position
+from siegeworks.rift.printed import NO_STORM
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
-from siegeworks.rift.state import NOWHERE, Figure, Horde, RiftState
+from siegeworks.rift.state import NOWHERE, Figure, Horde, Lasting, RiftState
 
 
 def write_position(game: RiftState) -> str:
@@ -24,9 +25,19 @@ def _entries(game: RiftState) -> Iterator[Entry]:
     yield from _sites(game)
     yield from _piles(game)
     yield from _boss(game)
+    yield from _storms(game)
     for lasting in game.lasting:
-        hero = game.box.heroes[game.figures[lasting.figure].hero].id
+        yield from _lasting(game, lasting)
+
+
+def _lasting(game: RiftState, lasting: Lasting) -> Iterator[Entry]:
+    """What lasts; a Resurrection only while the horde it waits for may still fall."""
+    hero = game.box.heroes[game.figures[lasting.figure].hero].id
+    horde = game.horde(lasting.horde)
+    if lasting.kind != "reborn":
         yield Entry("lasting", (lasting.kind, hero))
+    elif horde is not None and game.phase == "play":
+        yield Entry("lasting", (lasting.kind, hero), {"@": (game.map.names[horde.space],)})
 
 
 def _head(game: RiftState) -> Entry:
@@ -111,6 +122,19 @@ def _piles(game: RiftState) -> Iterator[Entry]:
         yield Entry("spells", tuple(box.spells[spell].id for spell in game.spells))
     if game.bench:
         yield Entry("bench", tuple(box.heroes[hero].id for hero in game.bench))
+
+
+def _storms(game: RiftState) -> Iterator[Entry]:
+    def ids(*storms: int) -> tuple[str, ...]:
+        return tuple(game.box.storms[storm].id for storm in storms if storm != NO_STORM)
+
+    fields = {
+        "raging": ids(game.storm),
+        "gathering": ids(game.gathering),
+        "deck": ids(*reversed(game.storms)),
+    }
+    if any(fields.values()):
+        yield Entry("storms", (), fields)
 
 
 def _boss(game: RiftState) -> Iterator[Entry]:

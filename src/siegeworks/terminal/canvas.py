@@ -29,6 +29,23 @@ def clip(text: Text, width: int) -> Text:
     return short
 
 
+def shortened(name: str, room: int) -> str:
+    """A name as far as there is room: whole, its first word, or cut with a sign."""
+    if len(name) <= room:
+        return name
+    first = name.replace("-", " ").split(" ")[0]
+    if len(first) <= room:
+        return first
+    return f"{name[: room - 1]}…" if room > 2 else name[: max(room, 0)]
+
+
+def broken_before(text: str, part: str, width: int) -> list[str]:
+    """A message that ends in something to be copied, which gets a line of its own if need be."""
+    if cell_len(text) <= width or not text.endswith(part):
+        return [text]
+    return [text.removesuffix(part).rstrip(), f"  {part}"]
+
+
 def fill(text: Text, width: int) -> Text:
     """A text of exactly a width: cut or padded on the right."""
     short = clip(text, width)

@@ -117,14 +117,14 @@ def set_language(desk: Desk, sight: Sight, rest: str) -> None:
         desk.screen.say(desk.speech.ui("unknown-language", text=rest, languages=known))
 
 
-def set_stops(desk: Desk, sight: Sight, rest: str) -> None:
-    """Where to be asked in the Prepare and Draw steps."""
+def set_stops(desk: Desk, sight: Sight, rest: str, said: str = "stops") -> None:
+    """Where to be asked, told by the phrases of a game: here in the Prepare and Draw steps."""
     wished = stops_of(rest.lower())
     if rest and wished is None:
         desk.screen.say(desk.speech.ui("stops-usage"))
         return
     desk.settings.stops = wished or desk.settings.stops
-    desk.screen.say(desk.speech.ui(f"stops-{desk.settings.stops}"))
+    desk.screen.say(desk.speech.ui(f"{said}-{desk.settings.stops}"))
 
 
 # -- deciding ------------------------------------------------------------------------------

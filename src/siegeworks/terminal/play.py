@@ -12,13 +12,13 @@ from rich.text import Text
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.seating import machines
-from siegeworks.terminal.canvas import HEAD
+from siegeworks.terminal.canvas import HEAD, broken_before
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.rift import progress
-from siegeworks.terminal.saves import new_save
+from siegeworks.terminal.saves import new_save, shown
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
@@ -124,9 +124,12 @@ def _close(driver: Driver, ending: Ending, usual_language: str) -> None:
     if session.trouble:
         screen.say(session.trouble)
     elif session.file is not None:
-        screen.show([speak.ui("kept", file=str(session.file))])
+        kept = shown(session.file)
+        screen.show(broken_before(speak.ui("kept", file=kept), kept, screen.width))
         if ending.kind not in ("over", "concede"):
-            screen.show([speak.ui("go-on", command=_command(driver, usual_language))])
+            command = _command(driver, usual_language)
+            said = speak.ui("go-on", command=command)
+            screen.show(broken_before(said, command, screen.width))
 
 
 def _show_result(driver: Driver, speak: Any) -> None:

@@ -36,6 +36,14 @@ def new_save(game: str) -> Path:
     return path
 
 
+def shown(path: Path) -> str:
+    """A path as it is told to its user, whose own folder is `~`."""
+    try:
+        return str(Path("~") / path.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(path)
+
+
 def free_path(text: str) -> Path:
     """A file that may be written because it is not there yet, its folder being there."""
     try:

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent / "golden"
 def lines(language: str) -> list[str]:
     """The golden texts of a language: what is printed, and what is said in a made-up situation."""
     book = rift_words(language)
-    printed = (_towers, _heroes, _spells, _bosses, _enemies, _rules, _scenarios)
+    printed = (_towers, _heroes, _spells, _storms, _bosses, _enemies, _rules, _scenarios)
     said = (_events, _wounds, _questions, _answers, _ends)
     return [line for part in (*printed, *said) for line in part(book)]
 
@@ -45,6 +45,11 @@ def _spells(book: RiftWords) -> Iterator[str]:
     for spell in BOX.spells:
         power = book.spell_power(spell)
         yield f"{book.spell_name(spell)} | {power} | {book.spell_text(spell)}"
+
+
+def _storms(book: RiftWords) -> Iterator[str]:
+    for storm in BOX.storms:
+        yield f"{book.storm_name(storm)} | {book.storm_text(storm)}"
 
 
 def _bosses(book: RiftWords) -> Iterator[str]:

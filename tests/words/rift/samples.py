@@ -21,7 +21,7 @@ PASSES = BOX.scenarios["drill-passes"]
 MAP = SCENARIO.map
 ENDS = ("RT-24.1", "RT-24.6", "RT-24.3", "RT-24.4", "RT-24.5", "RT-29.35", "RT-C18")
 """Every clause a game may end by; the first two are victories."""
-WOUNDS = ("RT-20.7", "RT-21.11", "RT-21.8", "RT-29.32", "RT-26.21", "")
+WOUNDS = ("RT-20.7", "RT-21.11", "RT-21.8", "RT-29.32", "RT-26.21", "RT-S20", "")
 """Clauses by which figures are wounded."""
 PHASES = ("arrival", "play", "defeat", "boss", "movement", "taking-back", "spending")
 LASTING = ("protected", "aegis", "reborn")
@@ -89,6 +89,7 @@ def values(kind: type[Event], name: str) -> tuple[Any, ...]:
         "towers": ((tower("archers"), tower("mage"), tower("mage")), (tower("tesla"),)),
         "ability": (BOX.ability_numbers["burn"], BOX.ability_numbers["does-it-bleed"]),
         "spell": (BOX.spell_numbers["bend-time"],),
+        "storm": (*range(len(BOX.storms)), -1),
         "space": (MAP.names.index("c3"),),
         "token": (0, 1),
         "path": (0,),

@@ -13,8 +13,9 @@ from siegeworks.core.verbs import If
 from siegeworks.rift import BOX, HEROES, TOWERS
 from siegeworks.rift.bosses import BOSSES
 from siegeworks.rift.cards import TERRAIN, read_enemies
+from siegeworks.rift.game import SWITCHES
 from siegeworks.rift.notation import FORMS
-from siegeworks.rift.printed import FAMILIES, PROPERTIES, TYPES
+from siegeworks.rift.printed import FAMILIES, MOMENTS, PROPERTIES, STORM_RULES, TYPES
 from siegeworks.rift.scenario import BOSSES as BOSS_NAMES
 from siegeworks.rift.scenario import COLOURS, DIFFICULTIES, GOALS, RULES
 from siegeworks.rift.vocabulary import EVENTS
@@ -99,6 +100,21 @@ def test_every_hero_and_ability_has_a_name(language: str) -> None:
 @every_language
 def test_every_spell_has_a_name(language: str) -> None:
     assert lacking(language, *(f"spell-{spell.id}" for spell in BOX.spells)) == []
+
+
+@every_language
+def test_every_storm_has_a_name_and_every_rule_and_moment_of_storms_words(language: str) -> None:
+    assert lacking(language, *(f"storm-{storm.id}" for storm in BOX.storms)) == []
+    assert lacking(language, *(f"holds-{rule}" for rule in STORM_RULES)) == []
+    assert lacking(language, *(f"storm-when-{moment}" for moment in MOMENTS)) == []
+
+
+@every_language
+def test_every_switch_and_its_settings_have_words(language: str) -> None:
+    book = rift_words(language)
+    assert lacking(language, *(f"switch-{name}" for name in SWITCHES)) == []
+    said = {book.setting(value) for values in SWITCHES.values() for value in values}
+    assert len(said) == sum(map(len, SWITCHES.values()))
 
 
 @every_language
@@ -195,10 +211,10 @@ def test_every_end_has_words(language: str) -> None:
 
 @every_language
 def test_every_keyword_is_a_term_with_an_explanation(language: str) -> None:
-    tables = (glossary.OF_VERBS, glossary.OF_REACH)
+    tables = (glossary.OF_VERBS, glossary.OF_REACH, glossary.OF_RULES)
     used = {key for table in tables for found in table.values() for key in found}
     used |= {*PROPERTIES, *TYPES}
-    printed = (*TOWERS, *HEROES, *BOX.spells, *BOX.cards, *BOX.scenarios.values())
+    printed = (*TOWERS, *HEROES, *BOX.spells, *BOX.storms, *BOX.cards, *BOX.scenarios.values())
     used |= {key for thing in (*printed, *BOSSES) for key in rift_words("en").keywords_of(thing)}
     keywords = rift_words(language).keywords()
     assert sorted(used - set(keywords)) == []

@@ -73,7 +73,7 @@ def vocabulary() -> list[Script]:
     found = [Script((Strike(attack),)) for attack in attacks]
     found += [Script((Strike(attack, may=True),)) for attack in attacks]
     for number in (1, 2, 5):
-        found.append(Script((If(Covers(number), Script((Heal("who", number),))),)))
+        found.append(Script((If(Covers(number), Script((Heal("who", number, "RT-1.1"),))),)))
         found.append(Script((ChooseHero(near=True, may=True), GrantMove("who", number))))
         found += [Script((PassHigh(number),)), Script((OpenPortals(number),))]
     found.append(Script((If(OnSite(), Script((ChooseHero(), TurnUp("who"), GrantAttack()))),)))
@@ -81,7 +81,7 @@ def vocabulary() -> list[Script]:
 
 
 def test_what_is_said_of_one_hero_is_one_sentence() -> None:
-    text = Script((ChooseHero(), Heal("who", 1), TurnUp("who"), GrantAttack()))
+    text = Script((ChooseHero(), Heal("who", 1, "RT-1.1"), TurnUp("who"), GrantAttack()))
     assert rift_words("en").texts.sentences(text, MALIK) == (
         "Choose any hero, Malik included. That hero heals 1 health and turns one used special "
         "ability face up. Malik may perform the basic attack."

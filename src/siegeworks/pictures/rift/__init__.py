@@ -22,6 +22,7 @@ from siegeworks.pictures.rift import (
     maps,
     masonry,
     spells,
+    storms,
     tiles,
     tokens,
     towers,
@@ -80,6 +81,11 @@ def spell(name: str, **caption: Unpack[Caption]) -> str:
     number = BOX.spell_numbers.get(name)
     power = 1 if number is None else BOX.spells[number].power
     return picture(figure(spells.parts(name, power)), **caption)
+
+
+def storm(name: str, **caption: Unpack[Caption]) -> str:
+    """A portal storm card."""
+    return picture(figure(storms.parts(name)), **caption)
 
 
 def horde(

@@ -1,6 +1,9 @@
-"""Checks: what holds of Rift but cannot be shown by playing, each named by a case."""
+"""Checks: what holds of Rift but cannot be shown by playing a game, each listed by its name."""
 
-from siegeworks.rift.checks import printed
+from siegeworks.rift.checks import content, printed, storms
 from siegeworks.rift.checks.registry import CHECKS
 
-__all__ = ["CHECKS", "printed"]
+MODULES = (printed, content, storms)
+"""The modules of checks; importing them lists theirs."""
+
+__all__ = ["CHECKS", "MODULES"]

@@ -57,6 +57,7 @@ from siegeworks.rift.events.setting import (
     TowersDealt,
     Won,
 )
+from siegeworks.rift.events.storms import KingdomShaken, StormBroke, StormGathered, StormPassed
 from siegeworks.rift.events.towers import (
     HeroCardsTaken,
     PassedTaken,
@@ -101,6 +102,7 @@ __all__ = [
     "HordeHealed",
     "HordeLeft",
     "HordeMoved",
+    "KingdomShaken",
     "LastRoundBegan",
     "Lasted",
     "LifeLost",
@@ -121,6 +123,9 @@ __all__ = [
     "SoldiersLost",
     "SpellCast",
     "SpellTaken",
+    "StormBroke",
+    "StormGathered",
+    "StormPassed",
     "TerrainRemoved",
     "TilePlaced",
     "TowerBought",

@@ -11,7 +11,7 @@ from siegeworks.rift.vocabulary import event
 
 @event
 class DecksShuffled(Event):
-    """The enemy decks, the ghost deck and the boss's actions were shuffled."""
+    """The enemy decks, the ghost deck, the boss's actions and the storm deck were shuffled."""
 
     reveals = True
 
@@ -22,6 +22,7 @@ class DecksShuffled(Event):
             )
         game.ghosts = game.shuffled(game.ghosts)
         game.actions = game.shuffled(game.actions)
+        game.storms = game.shuffled(game.storms)
 
 
 @event

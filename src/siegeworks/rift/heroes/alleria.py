@@ -17,7 +17,9 @@ ALLERIA = Hero(
     abilities=(
         Ability(
             "call-of-the-wild",
-            Script((Strike(Attack(PHYSICAL, OWN, "X X X X"), on="beast"), TurnDown())),
+            Script(
+                (Strike(Attack(PHYSICAL, OWN, "X X X X"), on="beast", bound="RT-31.13"), TurnDown())
+            ),
             anywhere=True,
         ),
         Ability(
@@ -37,7 +39,7 @@ ALLERIA = Hero(
             Script(
                 (
                     Strike(Attack(PHYSICAL, "n2 e w", "XX/X.")),
-                    Strike(Attack(PHYSICAL, OWN, "X X"), on="beast"),
+                    Strike(Attack(PHYSICAL, OWN, "X X"), on="beast", bound="RT-31.18"),
                     TurnDown(),
                 )
             ),

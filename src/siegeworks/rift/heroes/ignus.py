@@ -25,7 +25,7 @@ IGNUS = Hero(
             Script(
                 (
                     Strike(Attack(MAGIC, OWN, "XXX/.X.")),
-                    If(Covers(3), Script((ChooseHero("who"), Heal("who", 1)))),
+                    If(Covers(3), Script((ChooseHero("who"), Heal("who", 1, "RT-35.2")))),
                     TurnDown(),
                 )
             ),
@@ -58,10 +58,11 @@ IGNUS = Hero(
                     Walk(4, Attack(MAGIC, OWN, "X", free=True)),
                     Settle(),
                     ChooseHero("who", near=True),
-                    Heal("who", 2),
+                    Heal("who", 2, "RT-35.6"),
                     TurnDown(),
                 )
             ),
+            anywhere=True,
         ),
         Ability(
             "burn",

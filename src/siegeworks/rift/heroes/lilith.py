@@ -13,7 +13,7 @@ LILITH = Hero(
         (
             Strike(Attack(UNIVERSAL, "own n ne e se s sw w nw", "X")),
             ChooseHero("who", near=True),
-            Heal("who", 1),
+            Heal("who", 1, "RT-33.4"),
             TurnUp("who"),
         )
     ),

@@ -17,7 +17,16 @@ MAGNUS = Hero(
             Strike(Attack(MAGIC, "n2 e w", "XX/X.")),
             If(
                 OnSite(),
-                Script((Strike(Attack(MAGIC, OWN, "XX", free=True), on="struck", needed=False),)),
+                Script(
+                    (
+                        Strike(
+                            Attack(MAGIC, OWN, "XX", free=True),
+                            on="struck",
+                            bound="RT-R80",
+                            needed=False,
+                        ),
+                    )
+                ),
             ),
         )
     ),
@@ -30,7 +39,12 @@ MAGNUS = Hero(
                     Transport("who"),
                     GrantAttack("who"),
                     ChooseStruck(),
-                    Strike(Attack(MAGIC, OWN, "X X X", free=True), on="chosen", needed=False),
+                    Strike(
+                        Attack(MAGIC, OWN, "X X X", free=True),
+                        on="chosen",
+                        bound="RT-34.5",
+                        needed=False,
+                    ),
                     TurnDown(),
                 )
             ),

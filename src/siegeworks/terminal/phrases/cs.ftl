@@ -115,6 +115,7 @@ ui-ask-mode = Režim ({ $offers })
 ui-ask-partner = Tvůj spoluhráč ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Úroveň obtížnosti ({ $offers })
+ui-ask-storms = Portálové bouře ({ $offers })
 ui-ask-base-deck = Základní balíček bosse ({ $offers })
 ui-ask-advanced-deck = Pokročilý balíček bosse ({ $offers })
 ui-watching = Enter ukáže další tah, quit ukončí.
@@ -144,6 +145,13 @@ ui-rift-lives = { $n ->
        *[other] zbývá { $n } karet života
     }
 ui-rift-banned = v tomto kole uzavřeno: { $colour }
+ui-rift-storm = Bouře
+ui-rift-gathering = Stahuje se na { $round }. kolo
+ui-rift-no-storms = Tato hra se hraje bez portálových bouří. Zapínají se před hrou: --switch storms=on.
+ui-rift-storms-over = Balíček bouří je prázdný: další bouře se nestáhne.
+ui-rift-next-storm = Další bouře se stáhne v { $round }. kole a propukne o kolo později.
+ui-rift-storms-left = Zbývající bouře, pořadí nikdo nezná
+ui-rift-raised = { $storm }: portál na { $space } vyžaduje úroveň { $level } místo { $printed }
 ui-rift-portal-short = Portál { $level }
 ui-rift-deck = { $n ->
         [0] žádné karty
@@ -202,6 +210,7 @@ ui-rift-now-opened = { $n ->
         [few] { $n } nové portály
        *[other] { $n } nových portálů
     }
+ui-rift-now-mended = vyléčeno: { $n }
 ui-rift-now-lost = království padne!
 ui-rift-unknown = Nezapočítáno: co leží lícem dolů, třeba duchové a karty bosse. Kde by se hráč rozhodoval, počítá se s první odpovědí.
 ui-rift-no-forecast = To lze říci jen při hraní karet věží a hrdinů.
@@ -274,17 +283,22 @@ ui-rift-help-phases = fáze kola
 ui-rift-help-legend = co znamenají značky, a nepřátelé na mapě
 ui-rift-help-next = co by se stalo, kdyby kolo skončilo teď
 ui-rift-help-decks = všechny karty, které ještě přijdou
+ui-rift-help-storms = portálová bouře, která zuří, ta, která se stahuje, a ty, které zbývají
 ui-rift-help-hordes = všechny karty hord na mapě
 ui-rift-help-players = všichni hráči a společná zásoba
 ui-rift-help-seat = předá obrazovku jiné osobě u stolu
 ui-rift-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
 ui-rift-help-preview = ukazovat umístění, než začne platit: on nebo off
+ui-rift-help-stops = kdy se ptát, i když je možná jen jedna odpověď: all, auto nebo none
 ui-rift-help-why-not = proč tah není možný
 ui-rift-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
 ui-rift-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
 ui-rift-preview-usage = Existuje preview on a preview off.
 ui-rift-preview-on = Umístění se ukáží, než začnou platit.
 ui-rift-preview-off = Umístění platí hned.
+ui-rift-stops-auto = Kde je možná jen jedna odpověď, odpoví za tebe hra; jen na konec fáze se vždy zeptá. Další možnosti: stops all, stops none.
+ui-rift-stops-all = Hra se zeptá i tam, kde je možná jen jedna odpověď.
+ui-rift-stops-none = Kde je možná jen jedna odpověď, odpoví za tebe hra, i na konci fáze.
 
 
 ## Rift: před hrou, a kampaň
@@ -298,6 +312,7 @@ ui-campaign-new = Kampaň { $name } začíná.
 ui-campaign-stars = Hvězdy: { $stars } z { $most }
 ui-campaign-locked = uzamčeno
 ui-campaign-open = otevřeno
+ui-campaign-storms = ↯ s bouřemi: { $levels }
 ui-campaign-spells = Kouzla: { $spells }
 ui-campaign-no-spells = Kouzla: zatím žádná
 ui-campaign-recorded = Zapsáno do kampaně { $name }.

@@ -114,6 +114,7 @@ ui-ask-mode = Modus ({ $offers })
 ui-ask-partner = Dein Mitspieler ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Schwierigkeitsgrad ({ $offers })
+ui-ask-storms = Portalstürme ({ $offers })
 ui-ask-base-deck = Standardfraktions-Deck des Bosses ({ $offers })
 ui-ask-advanced-deck = Fortgeschrittenenfraktions-Deck des Bosses ({ $offers })
 ui-watching = Enter zeigt den nächsten Zug, quit beendet.
@@ -141,6 +142,13 @@ ui-rift-lives = { $n ->
        *[other] noch { $n } Lebenskarten
     }
 ui-rift-banned = diese Runde gesperrt: { $colour }
+ui-rift-storm = Sturm
+ui-rift-gathering = Zieht für Runde { $round } auf
+ui-rift-no-storms = Dieses Spiel läuft ohne Portalstürme. Eingeschaltet werden sie vor dem Spiel: --switch storms=on.
+ui-rift-storms-over = Der Sturmstapel ist leer: Es zieht kein Sturm mehr auf.
+ui-rift-next-storm = Der nächste Sturm zieht in Runde { $round } auf und bricht eine Runde später los.
+ui-rift-storms-left = Verbleibende Stürme, Reihenfolge unbekannt
+ui-rift-raised = { $storm }: Das Portal auf { $space } verlangt Stufe { $level } statt { $printed }
 ui-rift-portal-short = Portal { $level }
 ui-rift-deck = { $n ->
         [0] keine Karten mehr
@@ -191,6 +199,7 @@ ui-rift-now-opened = { $n ->
         [one] ein neues Portal
        *[other] { $n } neue Portale
     }
+ui-rift-now-mended = { $n } geheilt
 ui-rift-now-lost = das Königreich fällt!
 ui-rift-unknown = Nicht mitgezählt ist, was verdeckt liegt, etwa Geister und Karten des Bosses. Wo jemand gefragt würde, ist die erste Antwort angenommen.
 ui-rift-no-forecast = Das lässt sich sagen, solange Türme und Heldenkarten ausgespielt werden.
@@ -262,17 +271,22 @@ ui-rift-help-phases = die Phasen einer Runde
 ui-rift-help-legend = was die Zeichen bedeuten, und die Gegner auf der Karte
 ui-rift-help-next = was geschähe, wenn die Runde jetzt endete
 ui-rift-help-decks = alle Karten, die noch kommen
+ui-rift-help-storms = der Portalsturm, der tobt, der aufzieht, und die, die noch kommen können
 ui-rift-help-hordes = alle Hordenkarten auf der Karte
 ui-rift-help-players = alle Spieler, und der gemeinsame Vorrat
 ui-rift-help-seat = den Bildschirm einer anderen Person am Tisch geben
 ui-rift-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
 ui-rift-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
+ui-rift-help-stops = auch gefragt werden, wenn nur eine Antwort möglich ist: all, auto oder none
 ui-rift-help-why-not = warum ein Zug nicht möglich ist
 ui-rift-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
 ui-rift-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
 ui-rift-preview-usage = Es gibt preview on und preview off.
 ui-rift-preview-on = Platzierungen werden gezeigt, bevor sie gelten.
 ui-rift-preview-off = Platzierungen gelten sofort.
+ui-rift-stops-auto = Ist nur eine Antwort möglich, wird sie für dich gegeben; nur das Ende einer Phase wartet auf dich. Andere Einstellungen: stops all, stops none.
+ui-rift-stops-all = Du wirst auch gefragt, wenn nur eine Antwort möglich ist.
+ui-rift-stops-none = Ist nur eine Antwort möglich, wird sie für dich gegeben, auch am Ende einer Phase.
 
 
 ## Rift: vor dem Spiel, und die Kampagne
@@ -286,6 +300,7 @@ ui-campaign-new = Die Kampagne { $name } beginnt.
 ui-campaign-stars = Sterne: { $stars } von { $most }
 ui-campaign-locked = gesperrt
 ui-campaign-open = offen
+ui-campaign-storms = ↯ mit Stürmen: { $levels }
 ui-campaign-spells = Zauber: { $spells }
 ui-campaign-no-spells = Zauber: noch keine
 ui-campaign-recorded = In die Kampagne { $name } eingetragen.

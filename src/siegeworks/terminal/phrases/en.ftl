@@ -114,6 +114,7 @@ ui-ask-mode = Mode ({ $offers })
 ui-ask-partner = Your partner ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Difficulty ({ $offers })
+ui-ask-storms = Portal storms ({ $offers })
 ui-ask-base-deck = Base deck of the boss ({ $offers })
 ui-ask-advanced-deck = Advanced deck of the boss ({ $offers })
 ui-watching = Enter shows the next turn, quit leaves.
@@ -141,6 +142,13 @@ ui-rift-lives = { $n ->
        *[other] { $n } life cards left
     }
 ui-rift-banned = closed this round: { $colour }
+ui-rift-storm = Storm
+ui-rift-gathering = Gathers for round { $round }
+ui-rift-no-storms = This game is played without portal storms. They are switched on before a game: --switch storms=on.
+ui-rift-storms-over = The storm deck is empty: no more storms gather.
+ui-rift-next-storm = The next storm gathers in round { $round } and breaks a round later.
+ui-rift-storms-left = Storms left, in an order nobody knows
+ui-rift-raised = { $storm }: the portal on { $space } asks for level { $level } instead of { $printed }
 ui-rift-portal-short = Portal { $level }
 ui-rift-deck = { $n ->
         [0] no cards left
@@ -191,6 +199,7 @@ ui-rift-now-opened = { $n ->
         [one] one new portal
        *[other] { $n } new portals
     }
+ui-rift-now-mended = { $n } mended
 ui-rift-now-lost = the kingdom falls!
 ui-rift-unknown = Not counted: what lies face down, such as ghosts and the cards of the boss. Where a player would be asked, the first answer is assumed.
 ui-rift-no-forecast = This can be told while tower and hero cards are played.
@@ -262,17 +271,22 @@ ui-rift-help-phases = the phases of a round
 ui-rift-help-legend = what the signs mean, and the enemies on the map
 ui-rift-help-next = what would happen if the round ended now
 ui-rift-help-decks = every card that is still to come
+ui-rift-help-storms = the portal storm in force, the one that gathers, those left
 ui-rift-help-hordes = every horde card on the map
 ui-rift-help-players = all players, and the common supply
 ui-rift-help-seat = give the screen to another person at this table
 ui-rift-help-partner = let a machine make one move, or play until it is done
 ui-rift-help-preview = be shown placements before they count: on or off
+ui-rift-help-stops = be asked also where only one answer is possible: all, auto or none
 ui-rift-help-why-not = why a move is not possible
 ui-rift-seat-usage = seat LETTER gives the screen to another person: { $seats }
 ui-rift-partner-usage = partner lets a machine make a move, partner b a certain one; partner all lets it play until it is done.
 ui-rift-preview-usage = There is preview on and preview off.
 ui-rift-preview-on = Placements are shown before they count.
 ui-rift-preview-off = Placements count at once.
+ui-rift-stops-auto = Where only one answer is possible it is given for you; only the end of a phase waits for you. Other settings: stops all, stops none.
+ui-rift-stops-all = You are asked even where only one answer is possible.
+ui-rift-stops-none = Where only one answer is possible it is given for you, at the end of a phase too.
 
 
 ## Rift: before a game, and the campaign
@@ -286,6 +300,7 @@ ui-campaign-new = The campaign { $name } begins.
 ui-campaign-stars = Stars: { $stars } of { $most }
 ui-campaign-locked = locked
 ui-campaign-open = open
+ui-campaign-storms = ↯ with storms: { $levels }
 ui-campaign-spells = Spells: { $spells }
 ui-campaign-no-spells = Spells: none yet
 ui-campaign-recorded = Written into the campaign { $name }.

@@ -114,6 +114,7 @@ ui-ask-mode = Modalità ({ $offers })
 ui-ask-partner = Il tuo compagno ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Livello di difficoltà ({ $offers })
+ui-ask-storms = Tempeste dei portali ({ $offers })
 ui-ask-base-deck = Mazzo base del boss ({ $offers })
 ui-ask-advanced-deck = Mazzo avanzato del boss ({ $offers })
 ui-watching = Invio mostra il turno seguente, quit esce.
@@ -141,6 +142,13 @@ ui-rift-lives = { $n ->
        *[other] restano { $n } carte vita
     }
 ui-rift-banned = chiuso in questo round: { $colour }
+ui-rift-storm = Tempesta
+ui-rift-gathering = Si addensa per il round { $round }
+ui-rift-no-storms = Questa partita si gioca senza tempeste dei portali. Si attivano prima della partita: --switch storms=on.
+ui-rift-storms-over = Il mazzo delle tempeste è vuoto: non se ne addensano altre.
+ui-rift-next-storm = La prossima tempesta si addensa nel round { $round } e scoppia un round dopo.
+ui-rift-storms-left = Tempeste rimaste, in ordine ignoto
+ui-rift-raised = { $storm }: il portale in { $space } richiede il livello { $level } invece di { $printed }
 ui-rift-portal-short = Portale { $level }
 ui-rift-deck = { $n ->
         [0] carte finite
@@ -191,6 +199,7 @@ ui-rift-now-opened = { $n ->
         [one] un nuovo portale
        *[other] { $n } nuovi portali
     }
+ui-rift-now-mended = { $n } guarite
 ui-rift-now-lost = il regno cade!
 ui-rift-unknown = Non è contato ciò che è coperto, come i fantasmi e le carte del boss. Dove qualcuno dovrebbe scegliere, vale la prima risposta.
 ui-rift-no-forecast = Si può dire solo mentre si giocano carte torre ed eroe.
@@ -262,17 +271,22 @@ ui-rift-help-phases = le fasi di un round
 ui-rift-help-legend = che cosa indicano i segni, e i nemici sulla mappa
 ui-rift-help-next = che cosa accadrebbe se il round finisse ora
 ui-rift-help-decks = tutte le carte che devono ancora arrivare
+ui-rift-help-storms = la tempesta in corso, quella che si addensa e quelle rimaste
 ui-rift-help-hordes = tutte le carte orda sulla mappa
 ui-rift-help-players = tutti i giocatori e la riserva comune
 ui-rift-help-seat = passa lo schermo a un'altra persona al tavolo
 ui-rift-help-partner = lascia fare a una macchina una mossa, o giocare finché è pronta
 ui-rift-help-preview = mostra i piazzamenti prima che contino: on oppure off
+ui-rift-help-stops = decidi anche quando è possibile una sola risposta: all, auto o none
 ui-rift-help-why-not = perché una mossa non è possibile
 ui-rift-seat-usage = seat LETTERA passa lo schermo a un'altra persona: { $seats }
 ui-rift-partner-usage = partner lascia fare una mossa a una macchina, partner b a una precisa; partner all la lascia giocare finché è pronta.
 ui-rift-preview-usage = Ci sono preview on e preview off.
 ui-rift-preview-on = I piazzamenti sono mostrati prima che contino.
 ui-rift-preview-off = I piazzamenti contano subito.
+ui-rift-stops-auto = Quando è possibile una sola risposta, viene data per te; solo la fine di una fase ti aspetta. Altre impostazioni: stops all, stops none.
+ui-rift-stops-all = Ti viene chiesto anche quando è possibile una sola risposta.
+ui-rift-stops-none = Quando è possibile una sola risposta, viene data per te, anche alla fine di una fase.
 
 
 ## Rift: prima della partita, e la campagna
@@ -286,6 +300,7 @@ ui-campaign-new = La campagna { $name } comincia.
 ui-campaign-stars = Stelle: { $stars } su { $most }
 ui-campaign-locked = chiuso
 ui-campaign-open = aperto
+ui-campaign-storms = ↯ con tempeste: { $levels }
 ui-campaign-spells = Incantesimi: { $spells }
 ui-campaign-no-spells = Incantesimi: ancora nessuno
 ui-campaign-recorded = Scritto nella campagna { $name }.

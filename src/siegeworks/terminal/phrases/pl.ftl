@@ -115,6 +115,7 @@ ui-ask-mode = Tryb ({ $offers })
 ui-ask-partner = Drugi gracz ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Poziom trudności ({ $offers })
+ui-ask-storms = Burze portalowe ({ $offers })
 ui-ask-base-deck = Talia podstawowa Bossa ({ $offers })
 ui-ask-advanced-deck = Talia zaawansowana Bossa ({ $offers })
 ui-watching = Enter pokazuje następną turę, quit kończy.
@@ -144,6 +145,13 @@ ui-rift-lives = { $n ->
        *[other] zostało { $n } kart życia
     }
 ui-rift-banned = zamknięte w tej rundzie: { $colour }
+ui-rift-storm = Burza
+ui-rift-gathering = Nadciąga na { $round }. rundę
+ui-rift-no-storms = Ta gra toczy się bez burz portalowych. Włącza się je przed grą: --switch storms=on.
+ui-rift-storms-over = Talia burz jest pusta: żadna burza już nie nadciągnie.
+ui-rift-next-storm = Następna burza nadciągnie w { $round }. rundzie i wybuchnie rundę później.
+ui-rift-storms-left = Pozostałe burze, kolejności nikt nie zna
+ui-rift-raised = { $storm }: portal na { $space } wymaga poziomu { $level } zamiast { $printed }
 ui-rift-portal-short = Portal { $level }
 ui-rift-deck = { $n ->
         [0] brak kart
@@ -202,6 +210,7 @@ ui-rift-now-opened = { $n ->
         [few] { $n } nowe portale
        *[other] { $n } nowych portali
     }
+ui-rift-now-mended = wyleczone: { $n }
 ui-rift-now-lost = królestwo upada!
 ui-rift-unknown = Nie wliczono tego, co leży zakryte, na przykład duchów i kart bossa. Gdzie gracz miałby wybór, przyjęto pierwszą odpowiedź.
 ui-rift-no-forecast = Można to powiedzieć tylko podczas zagrywania kart wież i bohaterów.
@@ -274,17 +283,22 @@ ui-rift-help-phases = fazy rundy
 ui-rift-help-legend = co znaczą znaki, oraz wrogowie na mapie
 ui-rift-help-next = co by się stało, gdyby runda skończyła się teraz
 ui-rift-help-decks = wszystkie karty, które jeszcze nadejdą
+ui-rift-help-storms = burza portalowa, która szaleje, ta, która nadciąga, i te, które zostały
 ui-rift-help-hordes = wszystkie karty hord na mapie
 ui-rift-help-players = wszyscy gracze i wspólne zasoby
 ui-rift-help-seat = oddaje ekran innej osobie przy stole
 ui-rift-help-partner = pozwala maszynie na jeden ruch albo na grę, aż będzie gotowa
 ui-rift-help-preview = pokazuj rozmieszczenie, zanim się liczy: on lub off
+ui-rift-help-stops = kiedy pytać, choć możliwa jest tylko jedna odpowiedź: all, auto albo none
 ui-rift-help-why-not = dlaczego ruch nie jest możliwy
 ui-rift-seat-usage = seat LITERA oddaje ekran innej osobie: { $seats }
 ui-rift-partner-usage = partner pozwala maszynie na ruch, partner b wybranej; partner all pozwala jej grać, aż będzie gotowa.
 ui-rift-preview-usage = Jest preview on i preview off.
 ui-rift-preview-on = Rozmieszczenie jest pokazywane, zanim się liczy.
 ui-rift-preview-off = Rozmieszczenie liczy się od razu.
+ui-rift-stops-auto = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie; tylko o koniec fazy zawsze pyta. Inne ustawienia: stops all, stops none.
+ui-rift-stops-all = Gra pyta także wtedy, gdy możliwa jest tylko jedna odpowiedź.
+ui-rift-stops-none = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie, także na koniec fazy.
 
 
 ## Rift: przed grą i kampania
@@ -298,6 +312,7 @@ ui-campaign-new = Kampania { $name } się zaczyna.
 ui-campaign-stars = Gwiazdki: { $stars } z { $most }
 ui-campaign-locked = zamknięty
 ui-campaign-open = otwarty
+ui-campaign-storms = ↯ z burzami: { $levels }
 ui-campaign-spells = Zaklęcia: { $spells }
 ui-campaign-no-spells = Zaklęcia: jeszcze żadnych
 ui-campaign-recorded = Zapisano w kampanii { $name }.

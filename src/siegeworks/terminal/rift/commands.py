@@ -1,5 +1,7 @@
 """What can be typed in Rift besides an answer."""
 
+from typing import Any
+
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
@@ -15,6 +17,7 @@ from siegeworks.terminal.rift.forecast import forecast_page
 from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.heading import whole_decks
 from siegeworks.terminal.rift.seats import seat_lines, towers
+from siegeworks.terminal.rift.storms import storm_page
 
 HELP_INDENT = 25
 HELP = (
@@ -30,11 +33,13 @@ HELP = (
     ("rift-help-legend", "legend"),
     ("rift-help-next", "next"),
     ("rift-help-decks", "decks"),
+    ("rift-help-storms", "storms"),
     ("rift-help-hordes", "hordes"),
     ("rift-help-players", "players"),
     ("rift-help-seat", "seat b"),
     ("rift-help-partner", "partner, partner b all"),
     ("rift-help-preview", "preview off"),
+    ("rift-help-stops", "stops all"),
     ("help-log", "log 50"),
     ("help-why", "why 12"),
     ("rift-help-why-not", "why not play mage @ b1"),
@@ -71,6 +76,8 @@ def show_help(desk: Desk, sight: RiftSight, rest: str) -> None:
     for key, example in HELP:
         if alone and key in ("rift-help-seat", "rift-help-partner"):
             continue
+        if key == "rift-help-storms" and not sight.world.stormy:
+            continue
         first, *more = wrapped(Text(speech.ui(key)), screen.width, HELP_INDENT)
         screen.show([Text.assemble((f"  {example:<{HELP_INDENT - 2}}", NAME), first.plain.strip())])
         screen.show(more)
@@ -89,6 +96,11 @@ def show_next(desk: Desk, sight: RiftSight, rest: str) -> None:
 def show_decks(desk: Desk, sight: RiftSight, rest: str) -> None:
     """Every card that is still to come."""
     desk.screen.show(whole_decks(sight, desk.speech, desk.screen.width))
+
+
+def show_storms(desk: Desk, sight: RiftSight, rest: str) -> None:
+    """The portal storm in force, the one that gathers, and those that are left."""
+    desk.screen.show(storm_page(sight, desk.speech, desk.screen.width))
 
 
 def show_hordes(desk: Desk, sight: RiftSight, rest: str) -> None:
@@ -192,18 +204,25 @@ def set_preview(desk: Desk, sight: RiftSight, rest: str) -> None:
     desk.screen.say(desk.speech.ui(f"rift-preview-{rest.lower()}"))
 
 
+def set_stops(desk: Desk, sight: Any, rest: str) -> None:
+    """Whether to be asked where only one answer is possible."""
+    general.set_stops(desk, sight, rest, "rift-stops")
+
+
 COMMANDS: dict[str, Command] = {
     "?": show_help,
     "help": show_help,
     "legend": show_legend,
     "next": show_next,
     "decks": show_decks,
+    "storms": show_storms,
     "hordes": show_hordes,
     "players": show_players,
     "why": show_why,
     "seat": change_seat,
     "partner": hand_over,
     "preview": set_preview,
+    "stops": set_stops,
     "log": general.show_log,
     "language": general.set_language,
     "undo": general.undo,

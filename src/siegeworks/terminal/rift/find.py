@@ -1,4 +1,4 @@
-"""Finding what somebody asks about: towers, heroes, abilities, spells, enemies, keywords."""
+"""Finding what somebody asks about: towers, heroes, spells, storms, enemies, keywords."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from siegeworks.rift import BOX
 from siegeworks.rift.printed import Enemy
 from siegeworks.terminal.rift.speech import RiftSpeech
 
-Kind = Literal["tower", "hero", "ability", "spell", "enemy", "keyword"]
+Kind = Literal["tower", "hero", "ability", "spell", "storm", "enemy", "keyword"]
 
 
 class Thing(NamedTuple):
@@ -37,6 +37,8 @@ def things(speech: RiftSpeech) -> Iterator[Thing]:
         yield Thing("ability", ability.id, words.ability_name(ability))
     for spell in BOX.spells:
         yield Thing("spell", spell.id, words.spell_name(spell))
+    for storm in BOX.storms:
+        yield Thing("storm", storm.id, words.storm_name(storm))
     for enemy in enemies().values():
         yield Thing("enemy", enemy.id, words.enemy_name(enemy))
     for key in words.keywords():

@@ -27,7 +27,8 @@ def forecast_line(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text
 
 def _parts(found: Forecast, speech: RiftSpeech) -> Iterator[Text]:
     left = found.of(ev.HordeLeft)
-    lost = sum(event.cost for event in left if isinstance(event, ev.HordeLeft))
+    costly = found.of(ev.HordeLeft, ev.KingdomShaken)
+    lost = sum(e.cost for e in costly if isinstance(e, ev.HordeLeft | ev.KingdomShaken))
     gained = sum(e.number for e in found.of(ev.CrystalsGained) if isinstance(e, ev.CrystalsGained))
     counts = (
         ("defeated", len(found.of(ev.HordeDefeated)), MORE),
@@ -35,6 +36,7 @@ def _parts(found: Forecast, speech: RiftSpeech) -> Iterator[Text]:
         ("moving", len(found.of(ev.HordeMoved)), ""),
         ("leaving", len(left), LESS),
         ("opened", len(found.of(ev.PortalOpened)), LESS),
+        ("mended", len(found.of(ev.HordeHealed)), LESS),
         ("wounds", len(found.of(ev.Wounded)), LESS),
     )
     for key, number, style in counts:

@@ -18,6 +18,7 @@ from siegeworks.terminal.rift.heading import coming, head_lines
 from siegeworks.terminal.rift.mapview import LEAST_CELL, map_lines, map_width
 from siegeworks.terminal.rift.seats import seat_lines
 from siegeworks.terminal.rift.speech import RiftSpeech
+from siegeworks.terminal.rift.storms import storm_lines
 
 BESIDE = -1
 """Instead of a number of rows: one row of horde cards beside a narrow map."""
@@ -81,7 +82,7 @@ def _table(
 ) -> list[Text]:
     """Head, map, horde cards, what lies ahead and players at a level of detail."""
     high, rows, boards, more, _ = detail
-    lines = head_lines(sight, speech, width)
+    lines = [*head_lines(sight, speech, width), *storm_lines(sight, speech, width)]
     framed = _middle(sight, speech, width, high, rows, narrow)
     lines += framed if detail[-1] else [line for line in framed if line.plain.strip("─")]
     if more:

@@ -1,4 +1,4 @@
-"""Before a game of Rift: scenario, difficulty, seats and heroes; Enter takes what is usual."""
+"""Before a game of Rift: scenario, difficulty, storms, seats, heroes; Enter takes the usual."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,8 @@ from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import in_order
-from siegeworks.rift.scenario import DIFFICULTIES, Scenario
+from siegeworks.rift.game import SWITCHES
+from siegeworks.rift.scenario import DIFFICULTIES, STORMS, Scenario
 from siegeworks.terminal.canvas import LABEL, NAME
 from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.questions import Questions
@@ -40,8 +41,10 @@ def ask(wishes: Wishes, screen: Screen) -> Wishes:
     name = wishes.game.partition("/")[2] or _ask_scenario(screen, speech, scenarios())
     asking = Questions(screen, speech)
     level = asking.one_of("difficulty", DIFFICULTIES)
+    storms = asking.one_of("storms", STORMS)
     seats = _ask_seats(screen, speech)
-    agreed = (("difficulty", level),) if level != DIFFICULTIES[0] else ()
+    said = {"difficulty": level, "storms": storms}
+    agreed = tuple((name, said[name]) for name in sorted(said) if said[name] != SWITCHES[name][0])
     wishes = wishes._replace(game=f"rift/{name}", seats=seats, switches=agreed)
     return wishes._replace(heroes=_ask_heroes(asking, BOX.scenarios[name], seats))
 

@@ -9,7 +9,7 @@ from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift.maps import Space
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import Figure, Horde
-from siegeworks.terminal.canvas import HEAD, LABEL, LESS, MORE, NAME, clip, fill
+from siegeworks.terminal.canvas import HEAD, LABEL, LESS, MORE, NAME, clip, fill, shortened
 from siegeworks.terminal.rift.grids import open_squares
 from siegeworks.terminal.rift.speech import RiftSpeech
 
@@ -127,7 +127,8 @@ def _horde(sight: RiftSight, speech: RiftSpeech, hordes: list[Horde], room: int)
     left = open_squares(sight, hordes[0])
     below = f"+{len(hordes) - 1}" if len(hordes) > 1 else ""
     number = f"{left}{below}"
-    name = f" {speech.short(hordes[0], sight)}"[: max(room - len(number), 0)].rstrip()
+    name = shortened(speech.short(hordes[0], sight), room - len(number) - 1)
+    name = f" {name}" if name else ""
     style = NAME if left else MORE
     return Text(f"{number}{name}", style=style)
 
@@ -150,6 +151,6 @@ def _towers(sight: RiftSight, speech: RiftSpeech, space: Space, room: int) -> Te
     for place, tower in enumerate(built):
         turn = TURNED[turns[place]] if place < len(turns) else ""
         sign = DOWN if tower.down or tower.struck else turn
-        name = speech.tower(tower.tower)[: max(each - len(sign), 0)]
+        name = shortened(speech.tower(tower.tower), each - len(sign))
         parts.append(Text(f"{sign}{name}", style=f"{NAME} {HUES[tower.seat]}"))
     return Text("").join(parts)

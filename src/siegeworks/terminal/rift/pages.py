@@ -16,6 +16,7 @@ from siegeworks.terminal.rift.heading import phases_of
 from siegeworks.terminal.rift.mapview import BOSS, DOWN, EXIT, FIGURE
 from siegeworks.terminal.rift.seats import FACE_DOWN, FACE_UP
 from siegeworks.terminal.rift.speech import RiftSpeech
+from siegeworks.terminal.rift.storms import raised, storm_page
 
 INDENT = 2
 SIGNS = (
@@ -34,7 +35,10 @@ def look_up(sight: RiftSight, speech: RiftSpeech, typed: str, width: int) -> lis
     space = sight.space(word)
     if space is not None:
         return _space(sight, speech, space, width)
-    special = {"scenario": briefing, "phases": phase_page, "boss": boss_page, "legend": legend}
+    special = {
+        **{"scenario": briefing, "phases": phase_page, "boss": boss_page, "legend": legend},
+        "storms": storm_page,
+    }
     if word in special:
         return special[word](sight, speech, width)
     found = find(speech, typed)
@@ -68,6 +72,8 @@ def _printed(thing: Thing) -> object:
         return BOX.towers[BOX.tower_numbers[thing.ident]]
     if thing.kind == "spell":
         return BOX.spells[BOX.spell_numbers[thing.ident]]
+    if thing.kind == "storm":
+        return BOX.storms[BOX.storm_numbers[thing.ident]]
     return None
 
 
@@ -88,6 +94,8 @@ def _parts(speech: RiftSpeech, thing: Thing) -> Iterator[str]:
         yield words.ability_text(ability, owner)
     elif thing.kind == "spell":
         yield words.spell_text(BOX.spells[BOX.spell_numbers[thing.ident]])
+    elif thing.kind == "storm":
+        yield words.storm_text(BOX.storms[BOX.storm_numbers[thing.ident]])
     elif thing.kind == "enemy":
         yield words.enemy_text(enemies()[thing.ident]) or speech.ui("rift-plain-enemy")
     else:
@@ -132,6 +140,7 @@ def horde_page(sight: RiftSight, speech: RiftSpeech, horde: Horde, width: int) -
     if card.kind != LIFE:
         lines += wrapped(Text(speech.words.card_text(card)), width, INDENT)
     lines += grids.grid(sight, speech, grids.Grid(horde), min(width, 30))[1:]
+    lines += raised(sight, speech, {horde.space}, width)
     seen = dict.fromkeys(enemy for _, enemy in sight.face(horde).enemies)
     for enemy in seen:
         lines += _letter(speech, enemy.letter, enemy.id, width)
@@ -165,8 +174,11 @@ def legend(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
 def briefing(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """The scenario: its story, what is new, its goal and its rules."""
     view = sight.view
-    found = speech.words.briefing(view.scenario, len(view.hands), sight.world.difficulty)
-    level = speech.words.setting(sight.world.difficulty)
+    world = sight.world
+    found = speech.words.briefing(
+        view.scenario, len(view.hands), world.difficulty, storms=world.stormy
+    )
+    level = speech.words.setting(world.difficulty)
     lines = [Text(f"{found.title} ({level})", style=HEAD)]
     for part in (found.hook, found.news, found.goal, *found.terms, *found.rules):
         lines += wrapped(Text(part), width, INDENT) if part else []

@@ -9,6 +9,7 @@ from siegeworks.terminal.canvas import LABEL
 from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.mapview import map_lines
 from siegeworks.terminal.rift.speech import RiftSpeech
+from siegeworks.terminal.rift.storms import raised
 
 
 def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
@@ -22,7 +23,7 @@ def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) ->
         left = sight.world.uncovered(horde) & ~masks[horde.serial]
         text = speech.ui("rift-left-open", space=sight.name(horde.space), n=left.bit_count())
         lines.append(Text(text, style=LABEL))
-    return lines
+    return [*lines, *raised(sight, speech, {horde.space for horde in there}, width)]
 
 
 def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
@@ -32,4 +33,5 @@ def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) 
     lines = map_lines(sight, speech, width, high=1, marked=spaces)
     if not there:
         return [*lines, Text(speech.ui("rift-reaches-nothing"), style=LABEL)]
-    return [*lines, *grids(sight, speech, width, there, rows=1)]
+    lines += grids(sight, speech, width, there, rows=1)
+    return [*lines, *raised(sight, speech, spaces, width)]

@@ -8,6 +8,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import Campaign, Game, check_name, read, write
+from siegeworks.rift.scenario import CALM
 from siegeworks.rift.state import RiftState
 from siegeworks.terminal.saves import data_folder, free_path, write_whole
 
@@ -114,7 +115,8 @@ def begin(name: str, record: Record, file: Path | None) -> None:
     """Write a game that begins into its campaign."""
     level = record.setup.switch("difficulty", "one-star")
     players = len(record.setup.seats)
-    game = Game(record.setup.mode, level, players, str(file or ""))
+    storms = record.setup.switch("storms", CALM) != CALM
+    game = Game(record.setup.mode, level, players, str(file or ""), storms=storms)
     store(load(name).begun(key(record), game))
 
 

@@ -100,6 +100,14 @@ class RiftSpeech:
         """The name of a spell."""
         return self.words.spell_name(BOX.spells[spell])
 
+    def storm(self, storm: int) -> str:
+        """The name of a portal storm."""
+        return self.words.storm_name(BOX.storms[storm])
+
+    def storm_text(self, storm: int) -> str:
+        """What a portal storm brings for a round."""
+        return self.words.storm_text(BOX.storms[storm])
+
     def card(self, card: int, sight: RiftSight) -> str:
         """The name of a horde card."""
         return self.words.card_name(BOX.cards[card], sight.view.scenario)

@@ -18,6 +18,13 @@ OF_SEATS = ("take-hero", "take-ability", "act", "buy")
 """Questions about the asked seat's own hero, or about none."""
 
 
+def _of_storm(decision: Decision) -> str:
+    """The id of the portal storm whose text asks; empty if something else does."""
+    script = decision.frame.script
+    kind, _, ident = (script.address if script else "").partition(".")
+    return ident if kind == "storm" else ""
+
+
 class Asking:
     """Says questions."""
 
@@ -32,6 +39,7 @@ class Asking:
         facts |= self.naming.hero("figure", self._hero(decision, scene))
         facts |= self.naming.boss("boss", scene.scenario)
         facts |= {"source": self._source(decision, scene), "crystals": scene.crystals}
+        facts |= {"storm": self._storm(decision)}
         facts |= {"tower": self._tower(decision, scene), **self._pieces(decision, scene)}
         key = f"prompt-{decision.prompt}"
         return capital(tidy(self.say(key, self._variant(key, decision), **facts)))
@@ -42,6 +50,7 @@ class Asking:
         ready = any(option.text == "resume" for option in decision.options)
         for variant, fits in (
             ("ready", ready),
+            ("storm", _of_storm(decision)),
             ("moved", frame.named("moved")),
             ("acted", frame.named("acted")),
         ):
@@ -72,6 +81,11 @@ class Asking:
         if 0 <= frame.card < len(box.abilities):
             return self.say(f"ability-{box.abilities[frame.card].id}")
         return self._named(scene.hero(frame.piece), scene)
+
+    def _storm(self, decision: Decision) -> str:
+        """The portal storm that asks."""
+        ident = _of_storm(decision)
+        return self.say(f"storm-{ident}") if ident else ""
 
     def _attacker(self, frame: Frame, scene: Scene) -> str:
         attack = scene.box.attacks[frame.card]

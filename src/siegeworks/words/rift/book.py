@@ -12,7 +12,7 @@ from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.rift import BOX
-from siegeworks.rift.printed import Ability, Card, Enemy, Hero, Spell, Tower
+from siegeworks.rift.printed import Ability, Card, Enemy, Hero, Spell, Storm, Tower
 from siegeworks.rift.scenario import DIFFICULTIES, Scenario
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View
@@ -46,7 +46,7 @@ class RiftWords:
         self.tiles = Tiles(self.naming)
         self.texts = Texts(self.naming, self.tiles)
         self.pages = Pages(self.texts)
-        self.lines = Log(self.texts)
+        self.lines = Log(self.pages)
         self.asking = Asking(self.naming, self.tiles)
         self.answering = Answering(self.texts)
 
@@ -103,6 +103,14 @@ class RiftWords:
         """How many power symbols a spell has."""
         return self.phrases.say("spell-power", n=spell.power)
 
+    def storm_name(self, storm: Storm) -> str:
+        """The name of a portal storm."""
+        return self.phrases.say(f"storm-{storm.id}")
+
+    def storm_text(self, storm: Storm) -> str:
+        """What a portal storm brings for a round."""
+        return self.pages.storm_text(storm)
+
     def enemy_name(self, enemy: Enemy) -> str:
         """The name of a kind of enemy."""
         return capital(self.phrases.say(f"enemy-{enemy.id}"))
@@ -134,10 +142,15 @@ class RiftWords:
         return self.pages.action_text(script)
 
     def briefing(
-        self, scenario: Scenario, players: int = 2, difficulty: str = DIFFICULTIES[0]
+        self,
+        scenario: Scenario,
+        players: int = 2,
+        difficulty: str = DIFFICULTIES[0],
+        *,
+        storms: bool = False,
     ) -> Briefing:
         """A scenario: its story, what is new, its goal and its rules."""
-        return self.pages.briefing(scenario, players, difficulty)
+        return self.pages.briefing(scenario, players, difficulty, storms=storms)
 
     # -- play --------------------------------------------------------------------------
 
@@ -230,8 +243,9 @@ class RiftWords:
         return capital(self.phrases.say(f"switch-{slug(name)}"))
 
     def setting(self, value: str) -> str:
-        """A value of a switch: a difficulty."""
-        return self.phrases.say(f"difficulty-{value}")
+        """A value of a switch: a difficulty, or on and off."""
+        kind = "difficulty" if value in DIFFICULTIES else "setting"
+        return self.phrases.say(f"{kind}-{value}")
 
     def phase(self, phase: str) -> str:
         """The name of a phase of the round."""

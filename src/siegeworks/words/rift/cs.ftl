@@ -376,6 +376,46 @@ action-fury = Běsnění
 action-gather = Svolávání
 
 
+## Portálové bouře
+
+storm-gale = Vichřice
+storm-downpour = Liják
+storm-null-field = Nulové pole
+storm-wet-powder = Mokrý prach
+storm-mutiny = Vzpoura
+storm-fog = Mlha
+storm-sleepless = Bezesná noc
+storm-silence = Ticho
+storm-embargo = Embargo
+storm-surge = Vzedmutí
+storm-second-wave = Druhá vlna
+storm-thorns = Trny
+storm-hail = Krupobití
+storm-mending = Hojení
+storm-tear = Trhlina
+storm-tremor = Otřes
+storm-unknown = bouře
+holds-haste = každá horda, která není portál ani boss, se pohybuje, jako by měla symbol zrychlení: pokusí se pohnout dvakrát
+holds-portal-levels = každý portál vyžaduje věž o úroveň vyšší, nejvýš však nejvyšší úrovně této hry
+holds-no-abilities = žádný hrdina nesmí použít zvláštní schopnost
+holds-no-rest = žádný hrdina nesmí odpočívat
+holds-no-spells = nelze použít žádné kouzlo
+holds-no-buying = nic nelze koupit
+holds-no-archers = střelecké věže nelze hrát, jen předávat
+holds-no-mages = kouzelnické věže nelze hrát, jen předávat
+holds-no-artillery = dělostřelecké věže nelze hrát, jen předávat
+holds-no-soldiers = věže s vojáky nelze hrát, jen předávat
+do-arrive-again = přijde ještě jedna horda, od prvního žetonu příchodu, který nějakou může dodat
+do-wound-engaged = každý hrdina ve střetnutí s hordou dostane 1 zranění
+do-scatter-soldiers = všichni vojáci na hordách se vracejí do společné zásoby
+do-mend = horda s nejvíce políčky pod dílky je všechny setřese, není-li to portál ani boss
+do-tear-open = nejsou-li ve hře aspoň dva portály, polož dílek portálu na hordu, která má před sebou ještě aspoň čtyři pole své cesty; stane se portálem
+do-shake = království ztratí 1 zdraví, nikdy však poslední
+storm-when-arrival = po příchodu hord: { $text }
+storm-when-defeat = před poražením hord: { $text }
+storm-when-movement = před pohybem hord: { $text }
+
+
 ## Nepřátelé a jejich vlastnosti
 
 enemy-goblin = goblin
@@ -713,6 +753,7 @@ scenario-spells = { $n ->
 scenario-health = zdraví království: { $n }
 scenario-crystals = krystaly na začátku: { $n }
 scenario-iron = Železná zkouška: { $text }
+scenario-storms = portálové bouře: ve 2. kole a pak v každém třetím se jedna stahuje, o kolo později propukne a trvá do konce toho kola
 rule-no-spells = bez kouzel
 rule-no-buying = bez nákupu věží
 rule-no-abilities = bez zvláštních schopností
@@ -726,6 +767,9 @@ difficulty-three-stars = tři hvězdy
 difficulty-heroic = Hrdinná zkouška
 difficulty-iron = Železná zkouška
 switch-difficulty = obtížnost
+switch-storms = portálové bouře
+setting-off = vypnuto
+setting-on = zapnuto
 phase-set-up = Příprava
 phase-arrival = Příchod nových hord
 phase-play = Hraní karet věží a hrdinů
@@ -762,6 +806,10 @@ event-towers-dealt = { $number ->
     }
 event-round-began = { $round }. kolo
 event-colour-banned = V tomto kole se nedá stavět na { $colour_loc } stavebních místech.
+event-storm-gathered = Na příští kolo se stahuje portálová bouře: { $storm } ({ $text }).
+event-storm-broke = Portálová bouře propukla: { $storm } ({ $text }).
+event-storm-passed = Portálová bouře přešla: { $storm }.
+event-kingdom-shaken = Království se otřásá a přichází o { $cost } zdraví.
 event-phase-began = { $phase }
 event-declared = { $done ->
         [yes] { $seat } má hotovo.
@@ -840,6 +888,7 @@ event-wounded = { $clause ->
         [RT-21-8] { $figure } dostává zranění ze zaměření.
         [RT-29-32] { $figure } dostává zranění od bosse.
         [RT-26-21] { $figure } dostává zranění za Ohnutí času.
+        [RT-S20] { $figure } dostává zranění od trnů.
        *[other] { $figure } dostává zranění.
     }
 event-protected = { $figure } má ochranu a zranění nedostává.
@@ -925,6 +974,7 @@ prompt-buy = { $crystals ->
     }
     .ready = Máš nakoupeno.
 prompt-open-portal = { $boss }: která horda se stane portálem?
+    .storm = { $storm }: která horda se stane portálem?
 prompt-raze = { $boss }: která věž padne?
 
 
@@ -1095,6 +1145,7 @@ reason-out-of-reach = { $clause ->
        *[other] Tato horda je mimo dosah.
     }
 reason-portal-too-high = Na tento portál má věž příliš nízkou úroveň.
+reason-portal-surges = V této bouři portál vyžaduje věž o úroveň vyšší.
 reason-red-square = { $clause ->
         [RT-13-2] Políčko s číslem portálu zůstává nepřekryté.
        *[other] Červená políčka překrýt nelze.
@@ -1105,10 +1156,12 @@ reason-spell-too-strong = { $clause ->
         [RT-26-2] Toto kouzlo už je zvolené.
        *[other] Toto kouzlo má na tento scénář příliš mnoho symbolů síly.
     }
+reason-storm-forbids = Portálová bouře to v tomto kole zakazuje.
 reason-too-far = { $clause ->
         [RT-16-8] Na mapu hrdina vstupuje na pole cesty u východu.
        *[other] To je příliš daleko.
     }
+reason-too-near-exit = Bouře roztrhne jen hordu, která má před sebou ještě aspoň čtyři pole.
 
 
 ## Chyby v zadání hry
@@ -1205,6 +1258,7 @@ term-spell = kouzlo
 term-square = políčko
 term-stack = sloupec hord
 term-starting-towers = počáteční věže
+term-storm = portálová bouře
 term-targeting = zaměření
 term-terrain = karta krajiny
 term-tile = dílek poškození
@@ -1260,6 +1314,7 @@ keyword-soldier = Překryje jedno políčko s nepřítelem a zadrží hordu na j
 keyword-special-ability = Použije se jako akce a otočí se lícem dolů. Vrací ji odpočinek. Hrdina má s sebou dvě.
 keyword-spell = Funguje jednou za hru. Ve 2. fázi ho smí seslat kdokoli, a kouzel i několik.
 keyword-stack = Hordy na jednom poli. Útočit lze jen na vrchní a ta se také pohne první.
+keyword-storm = Výzva navíc: karta bouře se ukáže o kolo dřív a pak platí jedno kolo. Ví se, které bouře zbývají, ne však v jakém pořadí.
 keyword-targeting = Je-li symbol vidět, horda po svém pohybu zraní každého hrdinu, který je na ní nebo vedle ní.
 keyword-terrain = Blokuje cestu i žeton příchodu, dokud ji neodstraní průzkumníci.
 keyword-tile = Překrývá políčka jedné karty hordy. Nesmí nic přesahovat a bez dovolení útoku se neotáčí.

@@ -314,6 +314,46 @@ action-fury = Raserei
 action-gather = Beschwörung
 
 
+## Portalstürme
+
+storm-gale = Orkan
+storm-downpour = Wolkenbruch
+storm-null-field = Nullfeld
+storm-wet-powder = Nasses Pulver
+storm-mutiny = Meuterei
+storm-fog = Nebel
+storm-sleepless = Schlaflose Nacht
+storm-silence = Stille
+storm-embargo = Embargo
+storm-surge = Aufwallung
+storm-second-wave = Zweite Welle
+storm-thorns = Dornen
+storm-hail = Hagel
+storm-mending = Genesung
+storm-tear = Riss
+storm-tremor = Beben
+storm-unknown = ein Sturm
+holds-haste = jede Horde, die weder Portal noch Boss ist, bewegt sich, als wäre Eile zu sehen: Sie versucht zweimal zu ziehen
+holds-portal-levels = jedes Portal verlangt einen um eine Stufe höheren Turm, aber keinen über der höchsten Stufe dieses Spiels
+holds-no-abilities = kein Held kann eine Spezialfähigkeit einsetzen
+holds-no-rest = kein Held kann rasten
+holds-no-spells = kein Zauber kann gewirkt werden
+holds-no-buying = nichts kann gekauft werden
+holds-no-archers = Schützentürme können nicht ausgespielt, nur weitergegeben werden
+holds-no-mages = Magiertürme können nicht ausgespielt, nur weitergegeben werden
+holds-no-artillery = Artillerietürme können nicht ausgespielt, nur weitergegeben werden
+holds-no-soldiers = Soldatentürme können nicht ausgespielt, nur weitergegeben werden
+do-arrive-again = eine weitere Horde kommt, vom ersten Einsatzmarker, der eine bringen kann
+do-wound-engaged = jeder Held, der mit einer Horde im Gefecht ist, erhält 1 Wunde
+do-scatter-soldiers = alle Soldaten auf Horden gehen in den gemeinsamen Vorrat zurück
+do-mend = die Horde mit den meisten Kästchen unter Plättchen schüttelt sie alle ab; Portale und Bosse zählen nicht
+do-tear-open = sind weniger als zwei Portale im Spiel, lege ein Portalplättchen auf eine Horde, die noch mindestens vier Felder ihres Weges vor sich hat: Sie wird zum Portal
+do-shake = das Königreich verliert 1 Gesundheit, aber nie die letzte
+storm-when-arrival = nach dem Einsetzen der Horden: { $full }
+storm-when-defeat = vor dem Zerstören der Horden: { $full }
+storm-when-movement = vor der Bewegung der Horden: { $full }
+
+
 ## Gegner und ihre Eigenschaften
 
 enemy-goblin = Goblin
@@ -623,6 +663,7 @@ scenario-spells = { $n ->
 scenario-health = Gesundheit des Königreichs: { $n }
 scenario-crystals = Kristalle zu Beginn: { $n }
 scenario-iron = Eiserne Herausforderung: { $text }
+scenario-storms = Portalstürme: In Runde 2 und danach in jeder dritten zieht einer auf, bricht eine Runde später los und dauert diese Runde
 rule-no-spells = keine Zauber
 rule-no-buying = kein Kauf von Türmen
 rule-no-abilities = keine Spezialfähigkeiten
@@ -636,6 +677,9 @@ difficulty-three-stars = drei Sterne
 difficulty-heroic = Heroische Herausforderung
 difficulty-iron = Eiserne Herausforderung
 switch-difficulty = Schwierigkeit
+switch-storms = Portalstürme
+setting-off = aus
+setting-on = an
 phase-set-up = Aufbau
 phase-arrival = Neue Horden einsetzen
 phase-play = Türme und Heldenkarten ausspielen
@@ -672,6 +716,10 @@ event-towers-dealt = { $number ->
     }
 event-round-began = Runde { $round }
 event-colour-banned = In dieser Runde kann auf { $colour_loc } Bauplätzen nicht gebaut werden.
+event-storm-gathered = Für die nächste Runde zieht ein Portalsturm auf: { $storm } ({ $text }).
+event-storm-broke = Der Portalsturm bricht los: { $storm } ({ $text }).
+event-storm-passed = Der Portalsturm ist vorüber: { $storm }.
+event-kingdom-shaken = Das Königreich bebt und verliert { $cost } Gesundheit.
 event-phase-began = { $phase }
 event-declared = { $done ->
         [yes] { $seat } ist fertig.
@@ -743,6 +791,7 @@ event-wounded = { $clause ->
         [RT-21-8] { $figure } wird anvisiert und erhält eine Wunde.
         [RT-29-32] { $figure } erhält eine Wunde von { $boss_dat }.
         [RT-26-21] { $figure } erhält eine Wunde für die Zeitkrümmung.
+        [RT-S20] { $figure } erhält eine Wunde durch die Dornen.
        *[other] { $figure } erhält eine Wunde.
     }
 event-protected = { $figure } hat Schutz und erhält keine Wunde.
@@ -819,6 +868,7 @@ prompt-buy = { $crystals ->
     }
     .ready = Du bist mit dem Einkauf fertig.
 prompt-open-portal = { $boss }: Welche Horde wird zum Portal?
+    .storm = { $storm }: Welche Horde wird zum Portal?
 prompt-raze = { $boss }: Welcher Turm geht verloren?
 
 
@@ -989,6 +1039,7 @@ reason-out-of-reach = { $clause ->
        *[other] Diese Horde ist außer Reichweite.
     }
 reason-portal-too-high = Für dieses Portal ist die Stufe des Turms zu niedrig.
+reason-portal-surges = In diesem Sturm verlangt das Portal einen um eine Stufe höheren Turm.
 reason-red-square = { $clause ->
         [RT-13-2] Das Stufenkästchen eines Portals bleibt frei.
        *[other] Rote Kästchen können nie abgedeckt werden.
@@ -999,10 +1050,12 @@ reason-spell-too-strong = { $clause ->
         [RT-26-2] Dieser Zauber ist schon gewählt.
        *[other] Dieser Zauber hat für dieses Szenario zu viele Machtsymbole.
     }
+reason-storm-forbids = Der Portalsturm verbietet das in dieser Runde.
 reason-too-far = { $clause ->
         [RT-16-8] Ein Held betritt die Karte auf einem Wegfeld an einem Ausgang.
        *[other] Das ist zu weit.
     }
+reason-too-near-exit = Der Sturm reißt nur eine Horde auf, die noch mindestens vier Felder vor sich hat.
 
 
 ## Fehler beim Aufbau
@@ -1099,6 +1152,7 @@ term-spell = Zauber
 term-square = Kästchen
 term-stack = Hordenstapel
 term-starting-towers = Starttürme
+term-storm = Portalsturm
 term-targeting = Zielen
 term-terrain = Geländekarte
 term-tile = Schadensplättchen
@@ -1154,6 +1208,7 @@ keyword-soldier = Deckt ein Kästchen mit Gegner ab und hält die Horde für ein
 keyword-special-ability = Wird als Aktion benutzt und dann zugedeckt. Rast deckt sie wieder auf. Ein Held bringt zwei mit.
 keyword-spell = Wirkt einmal im Spiel. In Phase 2 darf ihn jeder wirken, auch mehrere nacheinander.
 keyword-stack = Horden auf einem Feld. Nur die oberste kann angegriffen werden; sie zieht auch zuerst.
+keyword-storm = Eine Herausforderung zum Dazunehmen: Eine Sturmkarte zieht eine Runde vorher auf und gilt dann eine Runde lang. Welche Stürme noch kommen können, ist bekannt, ihre Reihenfolge nicht.
 keyword-targeting = Ist das Symbol sichtbar, verwundet die Horde nach ihrem Zug jeden Helden auf ihr oder neben ihr.
 keyword-terrain = Versperrt einen Weg und seinen Einsatzmarker, bis Späher sie entfernen.
 keyword-tile = Deckt Kästchen einer Hordenkarte ab. Es überlappt nichts und wird nicht gedreht, außer der Angriff erlaubt es.

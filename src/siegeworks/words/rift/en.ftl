@@ -299,6 +299,46 @@ action-fury = Fury
 action-gather = Gathering
 
 
+## Portal storms
+
+storm-gale = Gale
+storm-downpour = Downpour
+storm-null-field = Null Field
+storm-wet-powder = Wet Powder
+storm-mutiny = Mutiny
+storm-fog = Fog
+storm-sleepless = Sleepless Night
+storm-silence = Silence
+storm-embargo = Embargo
+storm-surge = Surge
+storm-second-wave = Second Wave
+storm-thorns = Thorns
+storm-hail = Hail
+storm-mending = Mending
+storm-tear = Tear
+storm-tremor = Tremor
+storm-unknown = a storm
+holds-haste = every horde that is neither a portal nor a boss counts as showing haste and tries to move twice
+holds-portal-levels = every portal asks for a tower one level higher, up to the highest level of this game
+holds-no-abilities = no hero can use a special ability
+holds-no-rest = no hero can rest
+holds-no-spells = no spell can be cast
+holds-no-buying = nothing can be bought
+holds-no-archers = archer towers cannot be played, only passed
+holds-no-mages = mage towers cannot be played, only passed
+holds-no-artillery = artillery towers cannot be played, only passed
+holds-no-soldiers = soldier towers cannot be played, only passed
+do-arrive-again = one more horde arrives, from the first arrival token that can deliver one
+do-wound-engaged = every hero engaged with a horde takes 1 wound
+do-scatter-soldiers = all soldiers on hordes go back to the common supply
+do-mend = the horde with the most squares under tiles shakes them all off, unless it is a portal or a boss
+do-tear-open = if fewer than two portals are in play, put a portal tile on a horde that has at least four spaces of its path before it: it becomes a portal
+do-shake = the kingdom loses 1 health, but never its last
+storm-when-arrival = after the arrival of hordes: { $text }
+storm-when-defeat = before hordes are defeated: { $text }
+storm-when-movement = before hordes move: { $text }
+
+
 ## Enemies and their properties
 
 enemy-goblin = goblin
@@ -608,6 +648,7 @@ scenario-spells = { $n ->
 scenario-health = kingdom health: { $n }
 scenario-crystals = crystals at the start: { $n }
 scenario-iron = Iron challenge: { $text }
+scenario-storms = portal storms: one gathers in round 2 and in every third round after it, breaks a round later and lasts for that round
 rule-no-spells = no spells
 rule-no-buying = no buying of towers
 rule-no-abilities = no special abilities
@@ -621,6 +662,9 @@ difficulty-three-stars = three stars
 difficulty-heroic = Heroic challenge
 difficulty-iron = Iron challenge
 switch-difficulty = difficulty
+switch-storms = portal storms
+setting-off = off
+setting-on = on
 phase-set-up = Set-up
 phase-arrival = Arrival of new hordes
 phase-play = Playing tower and hero cards
@@ -649,6 +693,10 @@ event-spell-taken = The players take the spell { $spell }.
 event-towers-dealt = { $seat } starts with { $towers }.
 event-round-began = Round { $round }
 event-colour-banned = This round nothing can be built on { $colour } building sites.
+event-storm-gathered = A portal storm gathers for the next round: { $storm } ({ $text }).
+event-storm-broke = The portal storm breaks: { $storm } ({ $text }).
+event-storm-passed = The portal storm has passed: { $storm }.
+event-kingdom-shaken = The kingdom is shaken and loses { $cost } health.
 event-phase-began = { $phase }
 event-declared = { $done ->
         [yes] { $seat } is done.
@@ -720,6 +768,7 @@ event-wounded = { $clause ->
         [RT-21-8] { $figure } is targeted and takes a wound.
         [RT-29-32] { $figure } takes a wound from { $boss }.
         [RT-26-21] { $figure } pays for Bend Time with a wound.
+        [RT-S20] { $figure } takes a wound from the thorns.
        *[other] { $figure } takes a wound.
     }
 event-protected = Protection keeps { $figure } from being wounded.
@@ -796,6 +845,7 @@ prompt-buy = { $crystals ->
     }
     .ready = You are done buying.
 prompt-open-portal = { $boss }: which horde becomes a portal?
+    .storm = { $storm }: which horde becomes a portal?
 prompt-raze = { $boss }: which tower is lost?
 
 
@@ -966,6 +1016,7 @@ reason-out-of-reach = { $clause ->
        *[other] That horde is out of reach.
     }
 reason-portal-too-high = This tower's level is too low for that portal.
+reason-portal-surges = In this storm the portal asks for a tower one level higher.
 reason-red-square = { $clause ->
         [RT-13-2] The level square of a portal stays uncovered.
        *[other] Red squares can never be covered.
@@ -976,10 +1027,12 @@ reason-spell-too-strong = { $clause ->
         [RT-26-2] This spell is already taken.
        *[other] This spell has too many power symbols for this scenario.
     }
+reason-storm-forbids = The portal storm forbids this for a round.
 reason-too-far = { $clause ->
         [RT-16-8] A hero enters the map on a path space next to an exit.
        *[other] That is too far.
     }
+reason-too-near-exit = The storm tears only a horde that has at least four spaces before it.
 
 
 ## Faults of set-ups
@@ -1076,6 +1129,7 @@ term-spell = spell
 term-square = square
 term-stack = stack of hordes
 term-starting-towers = starting towers
+term-storm = portal storm
 term-targeting = targeting
 term-terrain = terrain card
 term-tile = damage tile
@@ -1131,6 +1185,7 @@ keyword-soldier = Covers one square with an enemy and holds the horde for one at
 keyword-special-ability = Used as an action, then turned face down. Rest turns it up again. A hero brings two.
 keyword-spell = Works once per game. Any player may cast it in phase 2, as often as there are spells.
 keyword-stack = Hordes on one space. Only the top one can be attacked; it also moves first.
+keyword-storm = A challenge you may add: a storm card gathers a round ahead, then holds for one round. It is in the open which storms are left, not in which order.
 keyword-targeting = If the symbol is visible, the horde wounds every hero on it or adjacent to it after its movement.
 keyword-terrain = Blocks a path and its arrival token until scouts remove it.
 keyword-tile = Covers squares of one horde card, without overlapping anything and without turning, unless the attack allows it.

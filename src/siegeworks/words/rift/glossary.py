@@ -8,6 +8,7 @@ from siegeworks.core.agenda import Script
 from siegeworks.rift.bosses import Boss
 from siegeworks.rift.grid import SOLDIER
 from siegeworks.rift.printed import (
+    FAMILIES,
     GHOST,
     LIFE,
     PORTAL,
@@ -19,6 +20,7 @@ from siegeworks.rift.printed import (
     Enemy,
     Hero,
     Spell,
+    Storm,
     Tower,
 )
 from siegeworks.rift.scenario import Scenario
@@ -41,8 +43,24 @@ OF_VERBS: dict[str, tuple[str, ...]] = {
     "open-portals": ("portal-tile", "portal"),
     "raze-tower": ("adjacent",),
     "mages-move": ("white-site",),
+    "arrive-again": ("arrival-token",),
+    "wound-engaged": ("wound", "engagement"),
+    "scatter-soldiers": ("soldier",),
+    "mend": ("tile",),
+    "tear-open": ("portal-tile", "portal"),
+    "shake": ("health",),
 }
 """The keywords that verbs bring along."""
+OF_RULES: dict[str, tuple[str, ...]] = {
+    "haste": ("haste",),
+    "portal-levels": ("portal",),
+    "no-abilities": ("special-ability",),
+    "no-rest": ("rest",),
+    "no-spells": ("spell",),
+    "no-buying": ("crystal",),
+    **{f"no-{family}": ("passing",) for family in FAMILIES},
+}
+"""The keywords that rules of portal storms bring along."""
 OF_REACH: dict[str, tuple[str, ...]] = {
     "own": ("melee", "engagement"),
     "own-around": ("melee", "ranged", "adjacent"),
@@ -68,6 +86,9 @@ def _keywords(thing: Any) -> Iterator[str]:
         yield from (key for key in PROPERTIES if key in thing.properties)
     elif isinstance(thing, Card):
         yield from _card(thing)
+    elif isinstance(thing, Storm):
+        yield from ("storm", *OF_RULES.get(thing.rule, ()))
+        yield from _text(thing.text)
     elif isinstance(thing, Scenario):
         yield from _scenario(thing)
     else:

@@ -347,6 +347,46 @@ action-fury = Furia
 action-gather = Adunata
 
 
+## Tempeste dei portali
+
+storm-gale = Burrasca
+storm-downpour = Acquazzone
+storm-null-field = Campo nullo
+storm-wet-powder = Polvere bagnata
+storm-mutiny = Ammutinamento
+storm-fog = Nebbia
+storm-sleepless = Notte insonne
+storm-silence = Silenzio
+storm-embargo = Embargo
+storm-surge = Sovraccarico
+storm-second-wave = Seconda ondata
+storm-thorns = Spine
+storm-hail = Grandine
+storm-mending = Guarigione
+storm-tear = Squarcio
+storm-tremor = Scossa
+storm-unknown = una tempesta
+holds-haste = ogni orda che non sia un portale né un boss si muove come se mostrasse rapidità: prova a muoversi due volte
+holds-portal-levels = ogni portale richiede una torre di un livello più alto, ma mai oltre il livello massimo di questa partita
+holds-no-abilities = nessun eroe può usare un'abilità speciale
+holds-no-rest = nessun eroe può riposare
+holds-no-spells = non si possono lanciare incantesimi
+holds-no-buying = non si può comprare nulla
+holds-no-archers = le torri dei tiratori non si possono giocare, solo passare
+holds-no-mages = le torri dei maghi non si possono giocare, solo passare
+holds-no-artillery = le torri d'artiglieria non si possono giocare, solo passare
+holds-no-soldiers = le torri dei soldati non si possono giocare, solo passare
+do-arrive-again = arriva un'altra orda, dal primo segnalino arrivo che può fornirne una
+do-wound-engaged = ogni eroe ingaggiato con un'orda subisce 1 ferita
+do-scatter-soldiers = tutti i soldati sulle orde tornano nella riserva comune
+do-mend = l'orda con più caselle sotto le tessere se le scrolla tutte di dosso, purché non sia un portale o un boss
+do-tear-open = se ci sono meno di due portali in gioco, metti una tessera portale su un'orda che abbia ancora davanti a sé almeno quattro spazi del suo percorso: diventa un portale
+do-shake = il regno perde 1 salute, ma mai l'ultima
+storm-when-arrival = dopo l'arrivo delle orde: { $text }
+storm-when-defeat = prima della sconfitta delle orde: { $text }
+storm-when-movement = prima del movimento delle orde: { $text }
+
+
 ## Nemici e proprietà
 
 enemy-goblin = goblin
@@ -656,6 +696,7 @@ scenario-spells = { $n ->
 scenario-health = salute del regno: { $n }
 scenario-crystals = cristalli all'inizio: { $n }
 scenario-iron = Sfida di ferro: { $text }
+scenario-storms = tempeste dei portali: nel round 2 e poi ogni tre round se ne addensa una, scoppia un round dopo e dura per quel round
 rule-no-spells = niente incantesimi
 rule-no-buying = niente acquisto di torri
 rule-no-abilities = niente abilità speciali
@@ -669,6 +710,9 @@ difficulty-three-stars = tre stelle
 difficulty-heroic = Sfida eroica
 difficulty-iron = Sfida di ferro
 switch-difficulty = difficoltà
+switch-storms = tempeste dei portali
+setting-off = no
+setting-on = sì
 phase-set-up = Preparazione
 phase-arrival = Arrivo di nuove orde
 phase-play = Giocare carte torre ed eroe
@@ -704,6 +748,10 @@ event-towers-dealt = { $number ->
     }
 event-round-began = Round { $round }
 event-colour-banned = In questo round non si può costruire sui cantieri { $colour_loc }.
+event-storm-gathered = Per il prossimo round si addensa una tempesta dei portali: { $storm } ({ $text }).
+event-storm-broke = Scoppia la tempesta dei portali: { $storm } ({ $text }).
+event-storm-passed = La tempesta dei portali è passata: { $storm }.
+event-kingdom-shaken = Il regno trema e perde { $cost } salute.
 event-phase-began = { $phase }
 event-declared = { $done ->
         [yes] { $seat } ha finito.
@@ -779,6 +827,7 @@ event-wounded = { $clause ->
         [RT-21-8] { $figure } è sotto mira e subisce una ferita.
         [RT-29-32] { $figure } subisce una ferita dal boss.
         [RT-26-21] { $figure } subisce una ferita per la Piega del tempo.
+        [RT-S20] { $figure } subisce una ferita dalle spine.
        *[other] { $figure } subisce una ferita.
     }
 event-protected = { $figure } ha protezione e non subisce ferite.
@@ -864,6 +913,7 @@ prompt-buy = { $crystals ->
     }
     .ready = Hai finito gli acquisti.
 prompt-open-portal = { $boss }: quale orda diventa un portale?
+    .storm = { $storm }: quale orda diventa un portale?
 prompt-raze = { $boss }: quale torre va persa?
 
 
@@ -1034,6 +1084,7 @@ reason-out-of-reach = { $clause ->
        *[other] Quell'orda è fuori portata.
     }
 reason-portal-too-high = Questa torre ha un livello troppo basso per quel portale.
+reason-portal-surges = In questa tempesta il portale richiede una torre di un livello più alto.
 reason-red-square = { $clause ->
         [RT-13-2] La casella del livello di un portale resta scoperta.
        *[other] Le caselle rosse non si possono coprire.
@@ -1044,10 +1095,12 @@ reason-spell-too-strong = { $clause ->
         [RT-26-2] Questo incantesimo è già scelto.
        *[other] Questo incantesimo ha troppi simboli di potere per lo scenario.
     }
+reason-storm-forbids = La tempesta dei portali lo vieta in questo round.
 reason-too-far = { $clause ->
         [RT-16-8] Un eroe entra sulla mappa da uno spazio del percorso vicino a un'uscita.
        *[other] È troppo lontano.
     }
+reason-too-near-exit = La tempesta squarcia solo un'orda che abbia ancora almeno quattro spazi davanti a sé.
 
 
 ## Errori di preparazione
@@ -1144,6 +1197,7 @@ term-spell = incantesimo
 term-square = casella
 term-stack = pila di orde
 term-starting-towers = torri iniziali
+term-storm = tempesta dei portali
 term-targeting = mira
 term-terrain = carta terreno
 term-tile = tessera danno
@@ -1199,6 +1253,7 @@ keyword-soldier = Copre una casella con un nemico e trattiene l'orda per un tent
 keyword-special-ability = Si usa come azione, poi si gira a faccia in giù. Il riposo la recupera. Un eroe ne porta due.
 keyword-spell = Funziona una volta per partita. Nella fase 2 chiunque può lanciarlo, anche più d'uno di seguito.
 keyword-stack = Orde sullo stesso spazio. Si può attaccare solo quella in cima, che si muove anche per prima.
+keyword-storm = Una sfida da aggiungere: una carta tempesta si addensa un round prima e poi vale per un round. Si sa quali tempeste restano, non in che ordine.
 keyword-targeting = Se il simbolo è visibile, dopo il movimento l'orda ferisce ogni eroe su di essa o accanto.
 keyword-terrain = Blocca un percorso e il suo segnalino arrivo finché gli esploratori non la tolgono.
 keyword-tile = Copre caselle di una carta orda. Non si sovrappone a nulla e non si ruota, se l'attacco non lo permette.

@@ -13,6 +13,7 @@ from siegeworks.rift.grid import names as square_names
 from siegeworks.rift.scenario import COLOURS
 from siegeworks.words.phrases import Fact, capital, kebab, slug, tidy
 from siegeworks.words.rift.naming import UNKNOWN, Naming
+from siegeworks.words.rift.pages import Pages
 from siegeworks.words.rift.scene import Scene
 from siegeworks.words.rift.texts import Texts
 from siegeworks.words.table import Names
@@ -44,10 +45,11 @@ class Reader(NamedTuple):
 class Log:
     """Says events."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-        self.naming: Naming = texts.naming
-        self.say = texts.say
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        self.texts: Texts = pages.texts
+        self.naming: Naming = pages.naming
+        self.say = pages.say
         self.tellers: dict[str, Callable[[str, Any, Reader], dict[str, Fact]]] = {
             "seat": self._seat,
             "to": self._seat,
@@ -60,6 +62,7 @@ class Log:
             "towers": self._towers,
             "ability": self._ability,
             "spell": self._spell,
+            "storm": self._storm,
             "space": self._space,
             "token": self._token,
             "colour": self._colour,
@@ -162,6 +165,14 @@ class Log:
 
     def _spell(self, name: str, spell: int, reader: Reader) -> dict[str, Fact]:
         return {name: self.say(f"spell-{reader.scene.box.spells[spell].id}")}
+
+    def _storm(self, name: str, storm: int, reader: Reader) -> dict[str, Fact]:
+        """A portal storm by name, and what it brings."""
+        storms = reader.scene.box.storms
+        if not 0 <= storm < len(storms):
+            return {name: self.say("storm-unknown"), "text": "…"}
+        text = self.pages.storm_clause(storms[storm])
+        return {name: self.say(f"storm-{storms[storm].id}"), "text": text}
 
     def _space(self, name: str, space: int, reader: Reader) -> dict[str, Fact]:
         return {name: reader.scene.space(space) or "none"}

@@ -6,7 +6,17 @@ from siegeworks.core.agenda import Script
 from siegeworks.rift.bosses import Boss
 from siegeworks.rift.box import RiftBox
 from siegeworks.rift.building import PRICES
-from siegeworks.rift.printed import PORTAL, PROPERTIES, Ability, Card, Enemy, Hero, Spell, Tower
+from siegeworks.rift.printed import (
+    PORTAL,
+    PROPERTIES,
+    Ability,
+    Card,
+    Enemy,
+    Hero,
+    Spell,
+    Storm,
+    Tower,
+)
 from siegeworks.rift.scenario import RULES, Scenario
 from siegeworks.words.phrases import capital, tidy
 from siegeworks.words.rift.naming import Naming
@@ -162,10 +172,25 @@ class Pages:
         """What an action card of a boss does."""
         return self.texts.sentences(script)
 
+    # -- storms ------------------------------------------------------------------------
+
+    def storm_clause(self, storm: Storm) -> str:
+        """What a portal storm brings for a round, as a clause."""
+        if storm.rule:
+            return self.say(f"holds-{storm.rule}")
+        text = tidy(self.texts.clause(storm.text))
+        return self.say(f"storm-when-{storm.when}", text=text, full=capital(text))
+
+    def storm_text(self, storm: Storm) -> str:
+        """What a portal storm brings for a round."""
+        return self.sentence(self.storm_clause(storm))
+
     # -- scenarios ---------------------------------------------------------------------
 
-    def briefing(self, scenario: Scenario, players: int, difficulty: str) -> Briefing:
-        """A scenario for some players at a difficulty."""
+    def briefing(
+        self, scenario: Scenario, players: int, difficulty: str, *, storms: bool = False
+    ) -> Briefing:
+        """A scenario for some players at a difficulty, perhaps with portal storms."""
         key = f"scenario-{scenario.id}"
         return Briefing(
             title=self.say(key),
@@ -173,7 +198,7 @@ class Pages:
             news=self.say(key, "news"),
             goal=self.goal(scenario),
             terms=tuple(self._terms(scenario, players, difficulty)),
-            rules=tuple(self._rules(scenario)),
+            rules=tuple(self._rules(scenario, storms)),
         )
 
     def goal(self, scenario: Scenario) -> str:
@@ -187,15 +212,17 @@ class Pages:
         said = [self.say("scenario-level", level=max(1, level))]
         said.append(self.say("scenario-spells", n=spells, power=scenario.power))
         said.append(self.say("scenario-health", n=scenario.health[difficulty][players - 1]))
-        said.append(self.say("scenario-crystals", n=scenario.crystals[players - 1]))
+        said.append(self.say("scenario-crystals", n=scenario.crystals[difficulty][players - 1]))
         return [capital(tidy(text)) for text in said]
 
-    def _rules(self, scenario: Scenario) -> list[str]:
+    def _rules(self, scenario: Scenario, storms: bool) -> list[str]:
         found = [self.sentence(self.rule(rule)) for rule in RULES if rule in scenario.rules]
         iron = [self.rule(rule) for rule in RULES if rule in scenario.iron]
         if iron:
             text = self.say("scenario-iron", text=self.naming.listed(iron))
             found.append(self.sentence(text))
+        if storms:
+            found.append(self.sentence(self.say("scenario-storms")))
         return found
 
     def rule(self, rule: str) -> str:

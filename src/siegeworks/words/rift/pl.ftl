@@ -373,6 +373,46 @@ action-fury = Furia
 action-gather = Zew
 
 
+## Burze portalowe
+
+storm-gale = Wichura
+storm-downpour = Ulewa
+storm-null-field = Pole zerowe
+storm-wet-powder = Mokry proch
+storm-mutiny = Bunt
+storm-fog = Mgła
+storm-sleepless = Bezsenna noc
+storm-silence = Cisza
+storm-embargo = Embargo
+storm-surge = Wezbranie
+storm-second-wave = Druga fala
+storm-thorns = Ciernie
+storm-hail = Grad
+storm-mending = Gojenie
+storm-tear = Rozdarcie
+storm-tremor = Wstrząs
+storm-unknown = burza
+holds-haste = każda horda, która nie jest portalem ani bossem, porusza się, jakby miała symbol pośpiechu: próbuje ruszyć się dwa razy
+holds-portal-levels = każdy portal wymaga wieży o poziom wyższej, ale nie wyższej niż najwyższy poziom tej gry
+holds-no-abilities = żaden bohater nie może użyć zdolności specjalnej
+holds-no-rest = żaden bohater nie może odpoczywać
+holds-no-spells = nie można rzucać zaklęć
+holds-no-buying = niczego nie można kupić
+holds-no-archers = wież strzeleckich nie można zagrywać, można je tylko przekazywać
+holds-no-mages = wież magów nie można zagrywać, można je tylko przekazywać
+holds-no-artillery = wież artyleryjskich nie można zagrywać, można je tylko przekazywać
+holds-no-soldiers = wież żołnierzy nie można zagrywać, można je tylko przekazywać
+do-arrive-again = nadchodzi jeszcze jedna horda, od pierwszego żetonu nadejścia, który może ją dać
+do-wound-engaged = każdy bohater w starciu z hordą otrzymuje 1 ranę
+do-scatter-soldiers = wszyscy żołnierze z hord wracają do wspólnych zasobów
+do-mend = horda z największą liczbą kratek pod płytkami zrzuca je wszystkie, chyba że jest portalem lub bossem
+do-tear-open = jeśli w grze są mniej niż dwa portale, połóż płytkę portalu na hordzie, która ma przed sobą jeszcze co najmniej cztery pola swojej ścieżki: staje się ona portalem
+do-shake = królestwo traci 1 punkt zdrowia, ale nigdy ostatni
+storm-when-arrival = po nadejściu hord: { $text }
+storm-when-defeat = przed pokonaniem hord: { $text }
+storm-when-movement = przed ruchem hord: { $text }
+
+
 ## Wrogowie i ich cechy
 
 enemy-goblin = goblin
@@ -702,6 +742,7 @@ scenario-spells = { $n ->
 scenario-health = zdrowie królestwa: { $n }
 scenario-crystals = kryształy na początku: { $n }
 scenario-iron = Żelazne wyzwanie: { $text }
+scenario-storms = burze portalowe: w 2. rundzie i potem w co trzeciej jedna nadciąga, rundę później wybucha i trwa do końca tej rundy
 rule-no-spells = bez zaklęć
 rule-no-buying = bez kupowania wież
 rule-no-abilities = bez zdolności specjalnych
@@ -715,6 +756,9 @@ difficulty-three-stars = trzy gwiazdki
 difficulty-heroic = Heroiczne wyzwanie
 difficulty-iron = Żelazne wyzwanie
 switch-difficulty = poziom trudności
+switch-storms = burze portalowe
+setting-off = wyłączone
+setting-on = włączone
 phase-set-up = Przygotowanie
 phase-arrival = Nadejście nowych hord
 phase-play = Zagrywanie kart wież i bohaterów
@@ -751,6 +795,10 @@ event-towers-dealt = { $number ->
     }
 event-round-began = Runda { $round }
 event-colour-banned = W tej rundzie nie można budować na { $colour_loc } miejscach budowy.
+event-storm-gathered = Na następną rundę nadciąga burza portalowa: { $storm } ({ $text }).
+event-storm-broke = Burza portalowa wybucha: { $storm } ({ $text }).
+event-storm-passed = Burza portalowa minęła: { $storm }.
+event-kingdom-shaken = Królestwo drży i traci { $cost } pkt. zdrowia.
 event-phase-began = { $phase }
 event-declared = { $done ->
         [yes] { $seat } kończy fazę.
@@ -828,6 +876,7 @@ event-wounded = { $clause ->
         [RT-21-8] { $figure } otrzymuje ranę od celujących wrogów.
         [RT-29-32] { $figure } otrzymuje ranę od bossa.
         [RT-26-21] { $figure } otrzymuje ranę za Zagięcie czasu.
+        [RT-S20] { $figure } otrzymuje ranę od cierni.
        *[other] { $figure } otrzymuje ranę.
     }
 event-protected = { $figure } ma ochronę i nie otrzymuje rany.
@@ -913,6 +962,7 @@ prompt-buy = { $crystals ->
     }
     .ready = Zakupy skończone.
 prompt-open-portal = { $boss }: która horda staje się portalem?
+    .storm = { $storm }: która horda staje się portalem?
 prompt-raze = { $boss }: która wieża przepada?
 
 
@@ -1083,6 +1133,7 @@ reason-out-of-reach = { $clause ->
        *[other] Ta horda jest poza zasięgiem.
     }
 reason-portal-too-high = Ta wieża ma za niski poziom na ten portal.
+reason-portal-surges = W tej burzy portal wymaga wieży o poziom wyższej.
 reason-red-square = { $clause ->
         [RT-13-2] Kratka z poziomem portalu pozostaje odkryta.
        *[other] Czerwonych kratek nie można zakryć.
@@ -1093,10 +1144,12 @@ reason-spell-too-strong = { $clause ->
         [RT-26-2] To zaklęcie jest już wybrane.
        *[other] To zaklęcie ma za dużo symboli mocy na ten scenariusz.
     }
+reason-storm-forbids = Burza portalowa zabrania tego w tej rundzie.
 reason-too-far = { $clause ->
         [RT-16-8] Bohater wchodzi na mapę na polu ścieżki przy wyjściu.
        *[other] To za daleko.
     }
+reason-too-near-exit = Burza rozdziera tylko hordę, która ma przed sobą jeszcze co najmniej cztery pola.
 
 
 ## Błędy w przygotowaniu
@@ -1193,6 +1246,7 @@ term-spell = zaklęcie
 term-square = kratka
 term-stack = stos hord
 term-starting-towers = wieże początkowe
+term-storm = burza portalowa
 term-targeting = celowanie
 term-terrain = karta terenu
 term-tile = płytka obrażeń
@@ -1248,6 +1302,7 @@ keyword-soldier = Zakrywa jedną kratkę z wrogiem i powstrzymuje hordę przez j
 keyword-special-ability = Używa się jej jako akcji, potem zostaje zakryta. Odkrywa ją odpoczynek. Bohater ma dwie.
 keyword-spell = Działa raz na grę. W 2. fazie może je rzucić każdy, a zaklęć i kilka.
 keyword-stack = Hordy na jednym polu. Atakować można tylko tę na wierzchu; ona też rusza się pierwsza.
+keyword-storm = Dodatkowe wyzwanie: karta burzy pojawia się rundę wcześniej, a potem działa przez jedną rundę. Wiadomo, które burze zostały, ale nie w jakiej kolejności.
 keyword-targeting = Jeśli symbol jest widoczny, horda po swoim ruchu rani każdego bohatera, który jest na niej lub obok niej.
 keyword-terrain = Blokuje ścieżkę i żeton nadejścia, dopóki nie usuną jej zwiadowcy.
 keyword-tile = Zakrywa kratki jednej karty hordy. Nie może na nic nachodzić i nie obraca się, chyba że atak na to pozwala.

@@ -74,6 +74,10 @@ class Texts:
                 said.append(self.say("strikes-portals"))
         return " ".join(map(self.sentence, said))
 
+    def clause(self, script: Script) -> str:
+        """A script as one clause, to stand inside a sentence."""
+        return self._chain(script, scope_of(script, None))
+
     def lasts(self, script: Script) -> bool:
         """Whether a text has an effect that stays until the end of the round."""
         return any(isinstance(part, LASTING) for part in script)

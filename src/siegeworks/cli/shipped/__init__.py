@@ -1,0 +1,42 @@
+"""All shipped data, checked: what each game claims of itself, its cases, its words everywhere."""
+
+from collections.abc import Callable, Iterator
+
+from siegeworks import casebook
+from siegeworks.cli.shipped import rift, siegestorm
+from siegeworks.cli.shipped.texts import missing
+from siegeworks.core.refusal import Refused
+from siegeworks.games import GAMES
+from siegeworks.terminal.speech import own_phrases
+from siegeworks.words import LANGUAGES
+
+Faults = Callable[[], Iterator[str]]
+InLanguage = Callable[[str], Iterator[str]]
+
+DATA: dict[str, Faults] = {"siegestorm": siegestorm.decks}
+"""By game: what is checked of its data besides the checks it lists itself (`game.checks`)."""
+WORDS: dict[str, InLanguage] = {"siegestorm": siegestorm.words_in, "rift": rift.words_in}
+"""By game: what is checked of its words in each language."""
+
+
+def faults() -> Iterator[str]:
+    """Everything that is wrong, one sentence each."""
+    for game in GAMES.values():
+        for name, check in game.checks.items():
+            for fault in check():
+                yield f"{game.name}, {name}: {fault}"
+    for data in DATA.values():
+        yield from data()
+    yield from _cases()
+    for language in LANGUAGES:
+        yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
+        for spoken in WORDS.values():
+            yield from spoken(language)
+
+
+def _cases() -> Iterator[str]:
+    for path in casebook.files():
+        try:
+            yield from (str(result) for result in casebook.run_cases([path]) if not result.holds)
+        except Refused as fault:
+            yield str(fault)
