@@ -131,7 +131,8 @@ class RiftBoard {
     this.lay.settle();
   }
 
-  draw() {
+  /** Draws everything, or only what depends on what is picked. @param {boolean} [picked] */
+  draw(picked = false) {
     const { table, parts, doing } = this;
     const laying = placements(table).length > 0;
     this.root.dataset['phase'] = table.scene.phase;
@@ -140,18 +141,19 @@ class RiftBoard {
     this.root.classList.toggle('looking', Boolean(table.looking));
     this.root.classList.toggle('asking-buy', table.prompt === 'buy');
     this.map.draw();
-    fill(parts.head, headOf(table, doing.answer));
-    fill(parts.choices, choicesOf(table, doing.answer));
     fill(parts.dock, barOf(table, doing), laying ? null : handOf(table, doing));
     this.root.classList.toggle('picking', Boolean(table.pick.tower) || !['', 'act', 'pass', 'buy'].includes(table.prompt));
     this.root.classList.toggle('broad', table.scenario.width > table.scenario.height * 1.3);
-    fill(parts.ahead, aheadStrip(table, () => this.toggleArrows()));
-    this.panel('hordes', hordesOf(table, (serial) => this.look(serial)));
     this.panel('players', seatsOf(table, doing));
     this.panel('supply', supplyOf(table, (tower) => this.take(tower)));
+    this.lay.draw();
+    if (picked) return;
+    fill(parts.head, headOf(table, doing.answer));
+    fill(parts.choices, choicesOf(table, doing.answer));
+    fill(parts.ahead, aheadStrip(table, () => this.toggleArrows()));
+    this.panel('hordes', hordesOf(table, (serial) => this.look(serial)));
     this.panel('coming', comingOf(table));
     this.tabs();
-    this.lay.draw();
   }
 
   /** @param {'hordes' | 'players' | 'supply' | 'coming'} name @param {Node} content */
@@ -224,13 +226,18 @@ class RiftBoard {
   pick(what) {
     const { table } = this;
     const turning = what.tower && what.site && what.site !== table.pick.site;
+    const moved = what.text && what.horde === table.pick.horde && what.piece === table.pick.piece;
     table.pick = what;
+    if (moved) {
+      this.lay.draw();
+      return this.whisper();
+    }
     if (turning && !what.facing) {
       const open = table.of('play').filter((one) => one.tower === what.tower && one.site === what.site);
       table.pick.facing = best(open)?.facing;
     }
     this.lay.settle();
-    this.draw();
+    this.draw(true);
     this.whisper();
     if (this.byKey && (turning || (what.tower && !what.site))) lead(this.root);
   }
