@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from siegeworks.core.refusal import Refused
-from siegeworks.table.serving import free_port
+from siegeworks.table.serving import free_port, shown_host
 from siegeworks.table.settings import data_folder
 
 
@@ -29,6 +29,15 @@ def test_a_taken_port_leads_to_the_next_free_one() -> None:
 def test_an_address_that_is_not_ours_is_refused() -> None:
     with pytest.raises(Refused, match="cannot listen"):
         free_port("203.0.113.7", 8000)
+
+
+def test_an_open_table_is_said_at_an_address_others_can_use() -> None:
+    said = shown_host("0.0.0.0")
+    assert said not in ("0.0.0.0", "")
+    listener, _ = free_port(said, 0)
+    listener.close()
+    assert shown_host("127.0.0.1") == "127.0.0.1"
+    assert shown_host("::1") == "[::1]"
 
 
 def test_the_data_folder_follows_the_system(

@@ -15,6 +15,10 @@ from siegeworks.core.refusal import Refused
 from siegeworks.table.app import make_app
 from siegeworks.table.settings import MESSAGE_LIMIT, Settings
 
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that mean: at every address of this machine."""
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address outside; the way there begins at the address others in the room can reach."""
 TRIES = 50
 """Ports that are tried after the one that was wished for."""
 
@@ -37,6 +41,24 @@ def free_port(host: str, port: int) -> tuple[sockets.socket, int]:
     raise Refused(f"no port from {port} to {port + TRIES - 1} is free at {host}")
 
 
+def shown_host(host: str) -> str:
+    """The host of the address that is said and opened: one that others can use where they may."""
+    if host in EVERYWHERE:
+        host = _in_the_room()
+    return f"[{host}]" if ":" in host else host
+
+
+def _in_the_room() -> str:
+    """The address of this machine in its own network; nothing is sent to find it."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE)
+        except OSError:
+            return "localhost"
+        found: str = probe.getsockname()[0]
+    return found
+
+
 def serve(
     settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
 ) -> None:
@@ -44,9 +66,7 @@ def serve(
     listener, found = free_port(host, port)
     if port and found != port:
         say(f"Port {port} is taken; the table is at port {found}.")
-    shown = f"[{host}]" if ":" in host else host
-    shown = "localhost" if host in ("0.0.0.0", "::") else shown
-    url = f"http://{shown}:{found}/"
+    url = f"http://{shown_host(host)}:{found}/"
     try:
         app = make_app(settings)
     except (OSError, ValueError) as fault:

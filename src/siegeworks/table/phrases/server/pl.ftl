@@ -1,6 +1,6 @@
 # Co mówi serwer: odmowy i na kogo czeka.
 refusal-unreadable = Tej wiadomości nie da się odczytać.
-refusal-stale = Sytuacja w międzyczasie się zmieniła.
+refusal-stale = Sytuacja tymczasem się zmieniła.
 refusal-not-asked = Nie masz teraz na co odpowiadać.
 refusal-illegal = To nie jest teraz możliwe.
 refusal-ambiguous = To może oznaczać kilka rzeczy.
@@ -17,10 +17,10 @@ refusal-nobody-asks = Nikt o nic cię nie pyta.
 refusal-asked-already = Pozostali są już pytani.
 refusal-no-such-player = Nie ma takiej maszyny.
 refusal-no-such-value = Nie ma takiego ustawienia.
-refusal-no-such-event = Nie ma takiego wpisu w dzienniku.
+refusal-no-such-event = Nie ma takiego wiersza w przebiegu gry.
 refusal-not-here = W tej grze nie można o to pytać.
 refusal-resigned = To miejsce się poddało.
-refusal-too-many = Za dużo naraz. Proszę chwilę poczekać.
+refusal-too-many = Za dużo naraz. Poczekaj chwilę.
 refusal-too-large = To jest za długie.
 refusal-no-table = Nie ma takiego stołu.
 refusal-no-seat = Nie ma takiego miejsca albo sekret jest błędny.

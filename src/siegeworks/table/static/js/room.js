@@ -14,6 +14,7 @@ import { refuse, toast } from './toasts.js';
 /** @typedef {import('./types.js').Sitter} Sitter */
 /** @typedef {import('./session.js').Session} Session */
 
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 const KEPT_NAME = 'siegeworks.name';
 
 /**
@@ -51,6 +52,9 @@ export function drawRoom(host, session, fillWithMachines) {
         { class: 'room-seats' },
         seats.map((sitter) => seatItem(session.table, sitter, secrets[sitter.seat], sitter.seat === session.seat)),
       ),
+      OWN_MACHINE.includes(location.hostname) && seats.some((each) => each.kind === 'open' && secrets[each.seat])
+        ? el('p', { class: 'small soft local' }, say('room-local'))
+        : null,
       session.seat && seats.some((each) => each.kind === 'open')
         ? el('p', { class: 'room-foot' }, button(say('room-machines'), fillWithMachines, { icon: 'machine' }))
         : null,
