@@ -68,12 +68,11 @@ function show() {
   for (const step of form.querySelectorAll('fieldset[data-game]')) {
     /** @type {HTMLElement} */ (step).hidden = /** @type {HTMLElement} */ (step).dataset.game !== game.id;
   }
-  fill(
-    byId('chosen'),
-    el('strong', {}, mode.title),
-    `: ${mode.story ?? mode.text}`,
-    mode.goal ? el('em', {}, say('goal', { goal: mode.goal })) : null,
-  );
+  const told = byId('chosen');
+  told.hidden = !mode.story;
+  if (mode.story) {
+    fill(told, el('strong', {}, mode.title), `: ${mode.story}`, el('em', {}, say('goal', { goal: mode.goal })));
+  }
   fill(
     byId('starts'),
     starts(mode).map((start, place) =>
