@@ -57,6 +57,17 @@ def test_every_key_a_script_says_exists() -> None:
             assert key in known, f"{script.name}: {key}"
 
 
+def test_every_key_of_a_board_is_explained() -> None:
+    known = browser_phrases("en")
+    listed = [
+        re.findall(r"'(\S+) ([\w-]+)'", found)
+        for board in STATIC.glob("js/*/board.js")
+        for found in re.findall(r"^\s*keys: \[(.*)\]", board.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert listed
+    assert all(phrase in known for keys in listed for _, phrase in keys)
+
+
 def test_every_key_a_template_says_exists() -> None:
     known = browser_phrases("en")
     for template in TEMPLATES.iterdir():

@@ -43,9 +43,10 @@ export function dialog(title, body, more = {}) {
 /**
  * Asks a question with two answers.
  * @param {{title: string, text?: string, yes: string, no?: string, danger?: boolean}} question
+ * @param {(made: HTMLDialogElement) => void} [opened] is told the dialog, which may be taken away unanswered
  * @returns {Promise<boolean>}
  */
-export function confirm(question) {
+export function confirm(question, opened) {
   return new Promise((answered) => {
     let agreed = false;
     const made = dialog(question.title, question.text ? [el('p', {}, question.text)] : [], {
@@ -62,6 +63,7 @@ export function confirm(question) {
         ),
       ],
     });
+    opened?.(made);
   });
 }
 

@@ -20,7 +20,7 @@ export function listen(acts, digit) {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (isOpen() || isTyping(event.target) || !byId('curtain').hidden) return;
-    if (settings.keys === 'off' && event.key !== '?') return;
+    if (settings.keys === 'off' && event.key.length === 1 && event.key !== '?') return;
     if (/^[1-9]$/.test(event.key)) digit(Number(event.key));
     else if (event.key in acts) acts[event.key]();
     else return;

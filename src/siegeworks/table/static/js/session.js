@@ -41,6 +41,8 @@ export class Session {
     this.rematch = { seats: [], table: null };
     /** @type {import('./types.js').Decision | null} a question that is answered without asking */
     this.passing = null;
+    /** @type {import('./types.js').Decision | null} what the seat is asked, whoever answers */
+    this.offered = null;
     /** @type {State} */
     this.state = {
       scene: /** @type {any} */ (null),
@@ -81,6 +83,11 @@ export class Session {
     return this.state.seats.find((each) => each.seat === this.seat);
   }
 
+  /** Whether a machine plays this seat at the moment. */
+  get handed() {
+    return this.seat !== null && this.sitter?.kind === 'machine';
+  }
+
   get began() {
     return this.state.scene !== null && this.state.scene !== undefined;
   }
@@ -96,8 +103,7 @@ export class Session {
       case 'step':
         return this.step(/** @type {Step} */ (message));
       case 'table':
-        this.state = { ...this.state, seats: message.seats };
-        return this.listener.seated(this);
+        return this.reseat(message.seats);
       case 'ghost':
         this.ghosts = { ...this.ghosts, [message.seat]: message.what };
         break;
@@ -124,6 +130,18 @@ export class Session {
     this.listener.welcomed(this);
   }
 
+  /**
+   * Others sit there now, or a machine: then its question is none of ours.
+   * @param {import('./types.js').Sitter[]} seats
+   */
+  reseat(seats) {
+    const before = this.handed;
+    this.state = { ...this.state, seats };
+    if (this.handed === before || !this.began) return this.listener.seated(this);
+    this.state.decision = this.handed ? null : this.offered;
+    this.listener.moved(this, null);
+  }
+
   /** Wishes to be asked after all, where it would have been passed. */
   claim() {
     if (!this.passing) return;
@@ -146,9 +164,10 @@ export class Session {
   move(message, step) {
     const { scene = null, waiting = null, outcome = null, undo = null, version } = message;
     this.passing = message.decision?.passing ? message.decision : null;
-    const decision = this.passing ? null : (message.decision ?? null);
-    this.state = { ...this.state, scene, decision, waiting, outcome, undo, version };
-    if (message.seats) this.state.seats = message.seats;
+    this.offered = this.passing ? null : (message.decision ?? null);
+    const { seats = this.state.seats } = message;
+    this.state = { ...this.state, scene, decision: null, waiting, outcome, undo, version, seats };
+    if (!this.handed) this.state.decision = this.offered;
     this.listener.moved(this, step);
   }
 }

@@ -28,6 +28,8 @@ import { refuse, toast } from './toasts.js';
 /** @typedef {import('./types.js').Plain} Plain */
 
 const MACHINE = 'greedy';
+/** After how many milliseconds an undo that is not settled yet must be waiting for others. */
+const ASKED = 400;
 
 class Table {
   /** @param {string} id */
@@ -54,6 +56,8 @@ class Table {
     /** @type {HTMLDialogElement | null} */
     this.ending = null;
     this.ended = false;
+    /** @type {HTMLDialogElement | null} somebody asks whether we agree */
+    this.asking = null;
     this.wire();
   }
 
@@ -85,6 +89,7 @@ class Table {
         s: () => this.hotseat.next(),
         m: () => this.menu(),
         '?': () => showKeys(this.board.keys),
+        Escape: () => this.openLog(false),
       },
       (n) => this.prompt.take(n),
     );
@@ -151,6 +156,8 @@ class Table {
    * @param {Step | null} step
    */
   moved(session, step) {
+    this.asking?.remove();
+    this.asking = null;
     if (session === this.active) {
       this.show(step);
       if (step) this.tell(step);
@@ -281,8 +288,10 @@ class Table {
   /** Draws the result, anew if it is open. @param {boolean} [open] */
   drawEnding(open = this.ending?.open ?? false) {
     if (!open) return;
+    const again = this.ending?.open ?? false;
     this.ending?.remove();
     this.ending = showEnding(this.active, () => this.ask('rematch'));
+    this.ending.classList.toggle('still', again);
   }
 
   // -- doing -----------------------------------------------------------------------------
@@ -313,11 +322,13 @@ class Table {
     }
   }
 
-  undo() {
+  async undo() {
     const { state } = this.active;
     if (!state.undo || state.outcome) return;
     if (!state.undo.answers) return toast(undoText(state));
-    this.ask('undo');
+    const asked = setTimeout(() => toast(say('undo-asking')), ASKED);
+    await this.ask('undo');
+    clearTimeout(asked);
   }
 
   /**
@@ -325,9 +336,12 @@ class Table {
    * @param {Plain} message
    */
   async consent(session, message) {
-    if (message.by === session.seat) return toast(say('undo-asking'));
     const name = session.state.seats.find((each) => each.seat === message.by)?.name ?? String(message.by).toUpperCase();
-    const yes = await confirm({ title: say('undo'), text: say('undo-asked', { name }), yes: say('agree'), no: say('disagree') });
+    const question = { title: say('undo'), text: say('undo-asked', { name }), yes: say('agree'), no: say('disagree') };
+    const yes = await confirm(question, (made) => {
+      this.asking = made;
+    });
+    this.asking = null;
     try {
       await session.connection.ask('consent', { yes });
     } catch (refusal) {

@@ -421,7 +421,7 @@ export function mount(host, context) {
   const board = new RiftBoard(host, context);
   return {
     placesAll: true,
-    keys: ['r key-turn', 'Escape key-back', 'Enter key-confirm'],
+    keys: ['r key-turn'],
     show: (state, step) => void board.show(state, step),
     ghosts: (map) => {
       board.table.ghosts = map;

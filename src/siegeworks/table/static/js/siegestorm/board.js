@@ -363,6 +363,7 @@ export function mount(host, context) {
     focus: () => board.focus(),
     destroy: () => board.destroy(),
     placesAll: true,
+    keys: ['i key-info'],
   };
 }
 
