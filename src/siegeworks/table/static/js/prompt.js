@@ -87,12 +87,14 @@ export class Prompt {
     this.mark();
     const decision = state.decision;
     this.host.classList.toggle('asks', decision !== null);
+    this.host.classList.remove('low');
     if (!decision) {
       return fill(this.host, el('p', { class: 'prompt-text waiting' }, el('span', { class: 'dots', 'aria-hidden': 'true' }), waitingText(state)));
     }
     const loose = decision.options.filter((option) => !option.at?.length);
     const placed = decision.options.length > loose.length;
     const all = !placed || !this.manner.boardOffers();
+    this.host.classList.toggle('low', !all && !this.listed);
     fill(
       this.host,
       el(
@@ -100,38 +102,46 @@ export class Prompt {
         { class: 'prompt-head' },
         el('h2', { class: 'prompt-text', id: 'question' }, decision.text),
         decision.why ? button(say('decision-why'), () => this.manner.why(decision.why), { kind: 'quiet', icon: 'why', bare: true }) : null,
+        all ? null : this.switch(decision.options.length),
       ),
-      all ? this.list(decision.options) : this.split(loose, decision.options),
+      all || this.listed ? this.list(decision.options) : this.buttons(loose),
     );
   }
 
   /**
-   * Loose answers as buttons, and all of them on demand.
+   * Loose answers as buttons; all the others are on the board.
    * @param {Option[]} loose
-   * @param {Option[]} options
    */
-  split(loose, options) {
-    const toggle = el(
+  buttons(loose) {
+    if (!loose.length) return null;
+    return el(
+      'div',
+      { class: 'options row' },
+      loose.map((option, place) => this.choice(option, place)),
+    );
+  }
+
+  /**
+   * Shows all answers as a list, or hides them.
+   * @param {number} n how many there are
+   */
+  switch(n) {
+    const words = say('options-all', { n });
+    return el(
       'button',
       {
         type: 'button',
         class: 'button quiet list-toggle',
         'aria-expanded': String(this.listed),
+        'aria-label': words,
+        title: words,
         'data-list': '',
         onclick: () => this.toggle(),
       },
       icon('list'),
-      say('options-all', { n: options.length }),
+      el('span', { class: 'list-words' }, words),
+      el('span', { class: 'list-count' }, String(n)),
     );
-    if (this.listed) return [el('div', { class: 'prompt-tools' }, toggle), ...this.list(options)];
-    return [
-      el(
-        'div',
-        { class: 'options row' },
-        loose.map((option, place) => this.choice(option, place)),
-        toggle,
-      ),
-    ];
   }
 
   toggle() {

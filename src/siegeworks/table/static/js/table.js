@@ -30,6 +30,8 @@ import { refuse, toast } from './toasts.js';
 const MACHINE = 'greedy';
 /** After how many milliseconds an undo that is not settled yet must be waiting for others. */
 const ASKED = 400;
+/** How many of the last lines of the log stand below the board where there is no room for it. */
+const LATEST = 2;
 
 class Table {
   /** @param {string} id */
@@ -74,6 +76,7 @@ class Table {
     fill(byId('menu'), icon('menu'));
     byId('menu').addEventListener('click', () => this.menu());
     byId('undo').addEventListener('click', () => this.undo());
+    byId('latest').addEventListener('click', () => this.openLog());
     this.label();
     watch(() => {
       if (this.hotseat.active) this.drawBoard(null, true);
@@ -235,6 +238,7 @@ class Table {
     this.drawFrame();
     if (step) this.log.add(step.events, step.cut);
     else this.log.reset(entries);
+    this.drawLatest(entries);
     this.drawBoard(step);
     this.drawEnding(state.outcome !== null && !this.ended);
     this.ended = state.outcome !== null;
@@ -242,6 +246,17 @@ class Table {
     dataset.version = String(state.version);
     dataset.seat = state.seat ?? '';
     dataset.state = state.outcome ? 'over' : !this.active.began ? 'open' : state.decision ? 'asked' : 'waiting';
+  }
+
+  /**
+   * What happened last, where the log is not beside the board.
+   * @param {import('./types.js').Entry[]} entries
+   */
+  drawLatest(entries) {
+    const told = entries.filter((entry) => entry.text && !entry.quiet && !entry.head).slice(-LATEST);
+    const place = byId('latest');
+    place.hidden = !told.length;
+    fill(place, told.map((entry) => el('span', {}, entry.text)));
   }
 
   /** Head, banner and title. */
@@ -301,11 +316,27 @@ class Table {
     if (this.prompt.busy) return;
     this.prompt.sent();
     try {
-      const taken = await this.active.connection.ask('answer', { text });
+      const taken = await this.answered(this.active, text);
       this.prompt.settled(taken.version);
     } catch (refusal) {
       this.prompt.settled();
       refuse(/** @type {Plain} */ (refusal));
+    }
+  }
+
+  /**
+   * Sends an answer; once more where the table has moved on and still asks the very same.
+   * @param {Session} session
+   * @param {string} text
+   */
+  async answered(session, text) {
+    const meant = session.state.decision;
+    try {
+      return await session.connection.ask('answer', { text });
+    } catch (refusal) {
+      const stale = /** @type {Plain} */ (refusal).code === 'stale';
+      if (!stale || !sameQuestion(meant, session.state.decision)) throw refusal;
+      return session.connection.ask('answer', { text });
     }
   }
 
@@ -398,6 +429,15 @@ class Table {
     this.board.clear();
     for (const each of this.hotseat.sessions) each.connection.speak(code);
   }
+}
+
+/**
+ * Whether two questions offer the very same.
+ * @param {import('./types.js').Decision | null} one
+ * @param {import('./types.js').Decision | null} other
+ */
+function sameQuestion(one, other) {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 const table = new Table(location.pathname.split('/')[2]);
