@@ -13,6 +13,7 @@ import { Motion, rects } from './motion.js';
 import { Panel } from './panel.js';
 import { Picking } from './picking.js';
 import { fit } from './sizing.js';
+import { Wounds } from './wounds.js';
 
 /** @typedef {import('../types.js').Board} Board */
 /** @typedef {import('../types.js').Context} Context */
@@ -41,6 +42,7 @@ class SiegeBoard {
     /** @type {State | null} */
     this.state = null;
     this.picking = new Picking();
+    this.wounds = new Wounds();
     this.panel = new Panel(this.root, phrase(context.catalogue, 'close'));
     this.panel.closed = () => this.unpick();
     this.motion = new Motion(this.root, context);
@@ -82,7 +84,8 @@ class SiegeBoard {
     this.state = state;
     this.answered = '';
     this.picking.offer(/** @type {Option[]} */ (state.decision?.options ?? []));
-    const fresh = layout(this.context, state.scene, state.decision);
+    if (step) this.wounds.note(step, this.context.seat);
+    const fresh = layout(this.context, this.wounds.mark(state.scene), state.decision);
     morph(this.tree, fresh);
     this.bars();
     this.light();
@@ -228,6 +231,7 @@ class SiegeBoard {
     const options = this.picking.at(places);
     const starts = options.filter((option) => option.from?.some((/** @type {string} */ place) => places.includes(place)));
     if (starts.length) this.pickUp(element, starts);
+    else if (options.length && nameless(element)) this.explaining.offer(element, options);
     else if (options.length === 1) this.answer(options[0].text);
     else if (options.length > 1) this.explaining.choice(element, options);
     else this.explaining.about(element);
@@ -340,6 +344,15 @@ class SiegeBoard {
     this.dragging.end();
     this.root.remove();
   }
+}
+
+/**
+ * Whether a card is shown so small that its name is not: then it is shown large before it is picked.
+ * @param {HTMLElement} element
+ */
+function nameless(element) {
+  const name = element.querySelector('.ss-name');
+  return name !== null && !name.getClientRects().length;
 }
 
 /**

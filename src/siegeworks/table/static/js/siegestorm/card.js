@@ -59,7 +59,7 @@ export function value(context, kind, now, print) {
  * A creature on the Battlefield.
  * @param {Context} context
  * @param {Plain} square
- * @param {string} side whose it is, as `you`, `partner`, `enemy` or `boss`
+ * @param {Plain} side whose it is, as attributes
  */
 export function tile(context, square, side) {
   const { catalogue } = context;
@@ -73,7 +73,7 @@ export function tile(context, square, side) {
       'data-also': square.key,
       'data-card': piece.card,
       'data-faction': card.faction,
-      'data-side': side,
+      ...side,
       'aria-label': tileLabel(context, square),
     },
     art(context, piece.card),
@@ -159,9 +159,13 @@ export function handCard(context, held, more = {}) {
     h(
       'span.ss-body',
       {},
-      card.commands && h('span.ss-command', {}, card.commands),
-      card.action && h('span.ss-action', {}, card.action),
-      card.passive && h('span.ss-passive', {}, card.passive),
+      h(
+        'span.ss-lines',
+        {},
+        card.commands && h('span.ss-command', {}, card.commands),
+        card.action && h('span.ss-action', {}, card.action),
+        card.passive && h('span.ss-passive', {}, card.passive),
+      ),
     ),
     h(
       'span.ss-values',

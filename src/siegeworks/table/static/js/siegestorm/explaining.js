@@ -15,6 +15,9 @@ import { h, phrase } from './dom.js';
 /** @type {Record<string, string[]>} */
 const MEANT = { choose: ['target'], attack: ['attack'], pay: ['discard', 'commit'], discard: ['discard'], order: ['hold'] };
 
+/** The place of the Menace track. */
+const MENACE = 'menace';
+
 export class Explaining {
   /** @param {Board} board */
   constructor(board) {
@@ -91,11 +94,27 @@ export class Explaining {
       if (how.why !== false) this.others(place, id, []);
       return undefined;
     }
+    if (place === MENACE) return this.boss(element);
     const pile = this.pile(place);
     if (pile) return this.lookThrough(element, pile);
-    panel.show(place, element, { title: element.getAttribute('aria-label') ?? '', body: this.markLines(place), quiet: true });
+    panel.show(place, element, { title: element.getAttribute('aria-label') ?? '', body: [...this.told(place), ...this.markLines(place)], quiet: true });
     if (how.why !== false) this.others(place, '', []);
     return undefined;
+  }
+
+  /**
+   * What a place is for, and what its player has lost to damage.
+   * @param {string} place
+   */
+  told(place) {
+    const [kind, letter] = place.split(':');
+    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.seat === letter);
+    const key = `about-${this.squareOf(place)?.kind ?? kind}`;
+    const known = key in this.catalogue.say && !seat?.boss;
+    return [
+      ...(kind === 'resources' ? this.board.wounds.lines(seat) : []).map((line) => h('p.ss-reason', {}, line)),
+      known && h('p.soft', {}, phrase(this.catalogue, key)),
+    ];
   }
 
   /**
@@ -219,7 +238,7 @@ export class Explaining {
     this.board.panel.show(element.dataset.place ?? '', element, {
       title: element.getAttribute('aria-label') ?? '',
       wide: true,
-      body: [h('p.soft', {}, pile.cards.length ? pile.note : phrase(this.catalogue, 'empty')), h('div.ss-thumbs', {}, ...thumbs)],
+      body: [...this.told(element.dataset.place ?? ''), h('p', {}, pile.cards.length ? pile.note : phrase(this.catalogue, 'empty')), h('div.ss-thumbs', {}, ...thumbs)],
     });
   }
 

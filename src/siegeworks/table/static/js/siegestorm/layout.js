@@ -6,7 +6,7 @@
 
 import { art, handCard, printed, tile } from './card.js';
 import { h, phrase } from './dom.js';
-import { bossBoard, strip } from './seats.js';
+import { bossBoard, nameOf, strip } from './seats.js';
 import { sign } from './signs.js';
 
 /** @typedef {import('../types.js').Context} Context */
@@ -54,7 +54,8 @@ function turnBar(context, scene) {
   const { catalogue } = context;
   const { turn } = scene;
   if (!turn.number) return h('div.ss-turn', {}, h('b', {}, phrase(catalogue, 'set-up')));
-  const names = turn.taking.map((/** @type {string} */ letter) => seatOf(scene, letter)?.name ?? letter);
+  const names = turn.taking.map((/** @type {string} */ letter) => nameOf(context, seatOf(scene, letter)) || letter);
+  const mine = context.seat !== null && turn.taking.length === 1 && turn.taking[0] === context.seat;
   const present = Object.entries(turn.stages);
   const steps = turn.steps.map((/** @type {string} */ step) => {
     const there = present.filter(([, stage]) => stage === step).map(([letter]) => letter);
@@ -70,10 +71,18 @@ function turnBar(context, scene) {
     'div.ss-turn',
     {},
     h('b', {}, phrase(catalogue, 'turn', { n: turn.number })),
-    h('span.ss-whose', { 'data-side': seatOf(scene, turn.taking[0])?.role }, names.join(' & ')),
+    h('span.ss-whose', { ...sideOf(seatOf(scene, turn.taking[0])), 'data-mine': mine }, sign('turn'), h('span', {}, mine ? context.say('your-turn') : names.join(' & '))),
     turn.extra && h('span.tag.gold', {}, catalogue.terms['extra-turn']),
     h('ol.ss-steps', {}, ...steps),
   );
+}
+
+/**
+ * Whose something is, as colours and borders show it.
+ * @param {Plain | undefined} seat
+ */
+function sideOf(seat) {
+  return { 'data-side': seat?.role, 'data-seat': seat?.seat };
 }
 
 /**
@@ -156,7 +165,7 @@ function owner(scene, name) {
  * @param {{ half?: boolean, partner?: boolean, small?: boolean, arrow?: boolean }} [more]
  */
 function boardOf(context, scene, board, more = {}) {
-  const who = (/** @type {string} */ name) => seatOf(scene, owner(scene, name))?.name ?? '';
+  const who = (/** @type {string} */ name) => nameOf(context, seatOf(scene, owner(scene, name)));
   return h(
     'div.ss-board',
     {
@@ -192,7 +201,7 @@ function track(context, scene, name, towards, named) {
     'div.ss-track',
     {
       'data-place': found.key,
-      'data-side': seat?.role,
+      ...sideOf(seat),
       'data-towards': towards,
       'data-leaving': leaving.length > 0,
       title: found.marks.map((/** @type {string} */ mark) => phrase(context.catalogue, `mark-${mark}`)).join(', ') || null,
@@ -213,16 +222,16 @@ function square(context, scene, name) {
   const { catalogue } = context;
   const found = scene.squares[name];
   if (!found) return h('div.ss-square', {});
-  const side = seatOf(scene, found.piece?.seat ?? found.seat ?? '')?.role;
-  const attributes = { 'data-kind': found.kind, 'data-side': found.kind === 'land' && !found.piece ? 'nobody' : side };
+  const seat = seatOf(scene, found.piece?.seat ?? found.seat ?? '');
+  const attributes = { 'data-kind': found.kind, ...(found.kind === 'land' && !found.piece ? { 'data-side': 'nobody' } : sideOf(seat)) };
   if (found.piece) {
-    return h('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, found, side ?? 'enemy'), storming(context, found));
+    return h('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, found, sideOf(seat)), storming(context, found));
   }
   const term = { deploy: 'deployment-zone', front: 'frontline', land: 'no-mans-land' }[/** @type {'deploy'} */ (found.kind)];
   return h(
     'button.ss-square',
     { ...attributes, type: 'button', 'data-place': found.key, 'aria-label': `${found.label}: ${phrase(catalogue, 'empty')}` },
-    h('span.ss-ground', {}, term ? catalogue.terms[term] : ''),
+    term && h('span.ss-ground', {}, catalogue.terms[term]),
   );
 }
 
@@ -309,7 +318,7 @@ function chainEntry(context, scene, entry, next) {
       type: 'button',
       'data-place': entry.key,
       'data-card': entry.card,
-      'data-side': seat?.role,
+      ...sideOf(seat),
       'data-negated': entry.negated,
       'data-targets': (entry.chosen ?? []).map((/** @type {Plain} */ target) => target.at).filter(Boolean).join(' ') || null,
     },
@@ -318,7 +327,7 @@ function chainEntry(context, scene, entry, next) {
       'span.ss-entry-words',
       {},
       h('b', {}, card.name),
-      h('small', {}, `${seat?.name ?? ''} · ${kind}`),
+      h('small', {}, `${nameOf(context, seat)} · ${kind}`),
       chosen.length > 0 && h('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
       state && h('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),
     ),

@@ -32,6 +32,18 @@ export function strip(context, seat, open) {
 }
 
 /**
+ * What a seat is called: who has no name but sits here is "you".
+ * @param {Context} context
+ * @param {Plain | undefined} seat
+ * @returns {string}
+ */
+export function nameOf(context, seat) {
+  if (!seat) return '';
+  const nameless = seat.name === seat.seat.toUpperCase();
+  return nameless && seat.seat === context.seat ? context.say('you') : seat.name;
+}
+
+/**
  * @param {Context} context
  * @param {Plain} seat
  */
@@ -39,12 +51,12 @@ function plate(context, seat) {
   const { catalogue } = context;
   const role = seat.role === 'you' && context.seat ? phrase(catalogue, 'you') : seat.role === 'partner' ? catalogue.terms.partner : '';
   const marks = seat.marks.map((/** @type {string} */ mark) => phrase(catalogue, `mark-${mark}`));
-  const label = [seat.name, role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
+  const label = [nameOf(context, seat), role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
   return h(
     'button.ss-plate',
     { type: 'button', 'data-place': seat.key, 'aria-label': label, title: marks.join(', ') || null },
     h('span.ss-letter', {}, seat.seat.toUpperCase()),
-    h('span.ss-who', {}, seat.name),
+    h('span.ss-who', {}, nameOf(context, seat)),
     role && seat.role === 'partner' && h('small', {}, role),
     seat.turn && sign('turn'),
     ...seat.marks.map((/** @type {string} */ mark) => h('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
@@ -60,7 +72,7 @@ function plate(context, seat) {
 function piles(context, seat, open) {
   const { terms } = context.catalogue;
   const found = [
-    pile(context, seat.resources.key, 'resources', terms.resources, seat.resources.n, { low: seat.resources.n <= LOW && seat.role !== 'boss' }),
+    pile(context, seat.resources.key, 'resources', terms.resources, seat.resources.n, { low: seat.resources.n <= LOW && seat.role !== 'boss', lost: seat.boss ? 0 : seat.lost }),
     pile(context, seat.casualties.key, 'casualties', terms.casualties, seat.casualties.cards.length, { top: seat.casualties.cards.at(-1) }),
   ];
   if (!open) found.splice(1, 0, pile(context, seat.hand.key, 'hand', terms.hand, seat.hand.n));
@@ -78,7 +90,7 @@ function piles(context, seat, open) {
  * @param {string} kind
  * @param {string} name
  * @param {number} count
- * @param {{ low?: boolean, top?: string }} [more]
+ * @param {{ low?: boolean, top?: string, lost?: number }} [more]
  */
 function pile(context, key, kind, name, count, more = {}) {
   return h(
@@ -89,12 +101,22 @@ function pile(context, key, kind, name, count, more = {}) {
       'data-kind': kind,
       'data-low': more.low,
       'data-empty': count === 0,
-      'aria-label': `${name}: ${count}`,
+      'aria-label': [`${name}: ${count}`, more.lost && phrase(context.catalogue, 'lost', { n: more.lost })].filter(Boolean).join(', '),
     },
+    more.lost && loss(context, more.lost),
     h('span.ss-stack', {}, more.top ? art(context, more.top) : sign(kind)),
     h('b', {}, String(count), more.low && '!'),
     h('small', {}, name),
   );
+}
+
+/**
+ * What was lost to damage since one could last do anything.
+ * @param {Context} context
+ * @param {number} n
+ */
+function loss(context, n) {
+  return h('em.ss-loss', { 'data-k': 'loss', title: phrase(context.catalogue, 'lost', { n }) }, `−${n}`);
 }
 
 /**
@@ -168,7 +190,7 @@ export function bossBoard(context, seat) {
           h('small', {}, terms[boss.difficulty]),
           seat.turn && sign('turn'),
         ),
-        lifeMeter(context, boss),
+        lifeMeter(context, boss, seat.lost),
       ),
       menaceTrack(context, boss),
       h('div.ss-piles', {}, ...piles(context, seat, true)),
@@ -201,8 +223,9 @@ function bossCard(context, held, playable) {
 /**
  * @param {Context} context
  * @param {Plain} boss
+ * @param {number} [lost]
  */
-function lifeMeter(context, boss) {
+function lifeMeter(context, boss, lost) {
   const { terms } = context.catalogue;
   const { now, start } = boss.life;
   const bar = h('span.ss-bar', {}, h('span.ss-bar-full', { 'data-percent': Math.round((100 * Math.max(0, now)) / start) }));
@@ -212,6 +235,7 @@ function lifeMeter(context, boss) {
     sign('life'),
     bar,
     h('b', {}, `${now}/${start}`),
+    lost && loss(context, lost),
     boss.goal && h('span.tag.gold', {}, `${phrase(context.catalogue, 'goal')} ${boss.goal.now}/${boss.goal.needed}`),
   );
 }
