@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from siegeworks import casebook
-from siegeworks.cli.shipped import rift, siegestorm
+from siegeworks.cli.shipped import rift, siegestorm, table
 from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.refusal import Refused
 from siegeworks.games import GAMES
@@ -30,6 +30,7 @@ def faults() -> Iterator[str]:
     yield from _cases()
     for language in LANGUAGES:
         yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
+        yield from table.words_in(language)
         for spoken in WORDS.values():
             yield from spoken(language)
 
