@@ -27,6 +27,8 @@ const LONG_PRESS = 480;
 /** Milliseconds a mouse rests on a card before it is shown large. */
 const HOVER = 550;
 const NEAR_THE_EDGE = 48;
+/** Rows that may be too long for the screen. */
+const SCROLLING = '.ss-hand, .ss-boss-hand, .ss-support';
 
 class SiegeBoard {
   /**
@@ -151,11 +153,15 @@ class SiegeBoard {
     (element ?? this.first())?.focus({ preventScroll: true });
   }
 
-  /** One place is reached by Tab, the others from there by arrows. */
+  /** One place of the board and one of each row that scrolls are reached by Tab, the others from there by arrows. */
   roving() {
     const all = /** @type {HTMLElement[]} */ ([...this.root.querySelectorAll('button[data-place]')]);
     const current = all.find((element) => element === document.activeElement) ?? this.first();
     for (const element of all) element.tabIndex = element === current ? 0 : -1;
+    for (const row of this.root.querySelectorAll(SCROLLING)) {
+      const first = row.querySelector('button[data-place][data-lit]') ?? row.querySelector('button[data-place]');
+      if (current && !row.contains(current) && first instanceof HTMLElement) first.tabIndex = 0;
+    }
   }
 
   /** @returns {HTMLElement | null} */
@@ -198,6 +204,7 @@ class SiegeBoard {
       return;
     }
     const target = /** @type {Element} */ (event.target);
+    if (target.closest('.ss-panel[data-quiet]')) this.panel.hide();
     if (target.closest('.ss-panel')) return;
     const answer = /** @type {HTMLElement | null} */ (target.closest('[data-answer]'));
     if (answer) {

@@ -203,8 +203,9 @@ export function back(attributes = {}, ...children) {
  * @param {Context} context
  * @param {string} id
  * @param {Plain} [piece] as it stands in play
+ * @param {boolean} [named] whether its name stands above already
  */
-export function bigCard(context, id, piece) {
+export function bigCard(context, id, piece, named = false) {
   const { catalogue } = context;
   const { terms } = catalogue;
   const card = printed(catalogue, id);
@@ -216,7 +217,7 @@ export function bigCard(context, id, piece) {
       'header.ss-big-head',
       {},
       h('span.ss-cost', { title: terms.cost }, String(card.cost)),
-      h('h3', {}, card.name),
+      !named && h('h3', {}, card.name),
       h('p.ss-kind', {}, factionSign(card.faction), ` ${catalogue.factions[card.faction] ?? ''} `, crest(card.rank), ` ${rank ?? ''}`),
     ),
     art(context, id),

@@ -44,7 +44,7 @@ export class Explaining {
     this.board.panel.show(about, element, {
       title,
       choices: options.map((option, place) => ({ label: option.label, main: place === 0, act: () => this.board.answer(option.text) })),
-      body: [bigCard(this.context, id, this.pieceAt(about))],
+      body: [bigCard(this.context, id, this.pieceAt(about), title === printed(this.catalogue, id).name)],
     });
     this.others(about, id, options);
   }
@@ -270,6 +270,6 @@ export class Explaining {
   /** @param {Plain} seat */
   reasonList(seat) {
     if (!seat.boss.reasons.length) return [];
-    return [h('h4', {}, phrase(this.catalogue, 'boss-reasons')), h('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => h('li', {}, text)))];
+    return [h('h3', {}, phrase(this.catalogue, 'boss-reasons')), h('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => h('li', {}, text)))];
   }
 }

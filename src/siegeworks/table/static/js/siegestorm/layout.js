@@ -291,7 +291,7 @@ function chainPanel(context, scene, decision) {
   return h(
     'aside.ss-chain',
     { 'data-place': scene.chain.key, 'data-empty': entries.length === 0, 'aria-label': catalogue.terms['chain-of-command'] },
-    entries.length > 0 && h('h4', {}, reacting ? phrase(catalogue, 'react-or-pass') : catalogue.terms['chain-of-command']),
+    entries.length > 0 && h('h2', {}, reacting ? phrase(catalogue, 'react-or-pass') : catalogue.terms['chain-of-command']),
     ...entries.map((/** @type {Plain} */ entry, /** @type {number} */ place) => chainEntry(context, scene, entry, place === entries.length - 1)).reverse(),
     pass && h('button.button.main', { type: 'button', 'data-answer': 'pass' }, pass.label),
   );
@@ -311,6 +311,7 @@ function chainEntry(context, scene, entry, next) {
   const chosen = (entry.chosen ?? []).map((/** @type {Plain} */ target) =>
     target.card ? printed(catalogue, target.card).name : target.at === 'menace' ? catalogue.terms['menace-level'] : catalogue.terms.supporter,
   );
+  const does = { action: card.action, ability: card.passive, special: card.special }[/** @type {'action'} */ (entry.kind)];
   const state = entry.negated ? 'negated' : entry.due ? 'to-pay' : entry.open ? 'open-to-reactions' : next ? 'next-up' : '';
   return h(
     'button.ss-entry',
@@ -328,6 +329,7 @@ function chainEntry(context, scene, entry, next) {
       {},
       h('b', {}, card.name),
       h('small', {}, `${nameOf(context, seat)} · ${kind}`),
+      does && h('span.ss-does', {}, does),
       chosen.length > 0 && h('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
       state && h('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),
     ),

@@ -1,8 +1,8 @@
 /**
  * The one panel over the board: a large card, a choice, a pile to look through, a reason.
  *
- * It stands beside what it is about where there is room, and at the lower edge on a phone. It
- * holds the keyboard while it is open and gives it back.
+ * It stands beside what it is about where there is room, and at the lower edge of the board on a
+ * phone. It holds the keyboard while it is open and gives it back.
  *
  * @module siegestorm/panel
  */
@@ -14,6 +14,8 @@ import { h } from './dom.js';
 
 /** Pixels a panel is high at most. */
 const MOST = 640;
+/** Pixels around a panel at the lower edge. */
+const DOCKED = 6;
 
 export class Panel {
   /**
@@ -60,7 +62,7 @@ export class Panel {
     close.addEventListener('click', () => this.hide());
     this.element.replaceChildren(
       close,
-      ...[content.title && h('h4.ss-panel-title', {}, content.title)].filter((part) => part instanceof Node),
+      ...[content.title && h('h2.ss-panel-title', {}, content.title)].filter((part) => part instanceof Node),
       ...(choices.length ? [h('div.ss-choices', {}, ...choices)] : []),
       h('div.ss-panel-body', {}, ...(content.body ?? [])),
     );
@@ -100,10 +102,14 @@ export class Panel {
     const { style } = this.element;
     const narrow = this.root.dataset.size === 'phone';
     this.element.toggleAttribute('data-docked', narrow);
-    style.left = style.top = style.maxHeight = '';
-    if (narrow) return;
+    style.left = style.top = style.bottom = style.maxHeight = '';
     const room = this.root.getBoundingClientRect();
     const seen = this.root.parentElement?.getBoundingClientRect() ?? room;
+    if (narrow) {
+      style.bottom = `${Math.max(0, window.innerHeight - seen.bottom) + DOCKED}px`;
+      style.maxHeight = `${seen.height - 2 * DOCKED}px`;
+      return;
+    }
     style.maxHeight = `${Math.min(MOST, seen.height - 20, window.innerHeight - 20)}px`;
     const box = this.element.getBoundingClientRect();
     const at = anchor?.getBoundingClientRect() ?? room;
