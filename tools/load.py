@@ -106,6 +106,8 @@ class Bot:
     def __init__(self, socket: Any, times: list[float]) -> None:
         self.socket, self.times = socket, times
         self.version, self.number, self.over = 0, 0, False
+        self.counted = 0
+        """The version that the last acknowledged answer has made."""
         self.options: list[str] = []
         self.sent: dict[str, float] = {}
 
@@ -116,11 +118,13 @@ class Bot:
         if kind in ("step", "state"):
             self.version = said["version"]
             decision = said["decision"]
-            self.options = [one["text"] for one in decision["options"]] if decision else []
+            asked = decision is not None and "passing" not in decision
+            self.options = [one["text"] for one in decision["options"]] if asked else []
             self.over = said["outcome"] is not None
         elif kind in ("ack", "refused"):
             sent = self.sent.pop(said["id"])
             if kind == "ack":
+                self.counted = said["version"]
                 self.times.append(time.perf_counter() - sent)
             return True
         return False
@@ -158,7 +162,7 @@ class Game:
     async def move(self) -> bool:
         """Let one bot answer that is asked, as soon as the last answer is settled."""
         while not self.over:
-            version = max(bot.version for bot in self.bots)
+            version = max(max(bot.version, bot.counted) for bot in self.bots)
             asked = [bot for bot in self.bots if bot.options]
             if not self.pending and asked and all(bot.version == version for bot in self.bots):
                 bot = self.dice.choice(asked)

@@ -71,9 +71,10 @@ class Record:
         """The live State; only answers it has not seen yet are played."""
         if self._live is None or self._played != self.answers[: len(self._played)]:
             self._live, self._played = self.game.start(self.setup, self.seed), []
-        for seat, text in self.answers[len(self._played) :]:
+        for given in self.answers[len(self._played) :]:
+            seat, text = given
             option = self._live.answer(text, seat)
-            self._played.append((seat, text))
+            self._played.append(given)
             if option.text != text:
                 self._live = None
                 raise Refused(f"{text!r} is short for {option.text!r}: a record has it in full")
@@ -84,8 +85,9 @@ class Record:
         if self.conceded is not None:
             raise IllegalMove("the game was given up")
         option = self._replayed().answer(text, seat)
-        self.answers.append((seat, option.text))
-        self._played.append((seat, option.text))
+        given = (seat, option.text)
+        self.answers.append(given)
+        self._played.append(given)
         return option
 
     def concede(self, seat: Seat) -> None:

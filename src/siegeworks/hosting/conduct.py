@@ -20,8 +20,10 @@ class Conduct(Protocol):
     curtain: bool
     """Whether hands are hidden, so that nobody may see another one's screen."""
 
-    def sight(self, view: Any, notes: tuple[Note, ...], names: tuple[str, ...]) -> Any:
-        """What the screen of a seat is drawn from."""
+    def sight(
+        self, view: Any, notes: tuple[Note, ...], names: tuple[str, ...], before: Any = None
+    ) -> Any:
+        """What the screen of a seat is drawn from; the sight some events before saves work."""
         ...
 
     def seen(self, view: Any) -> Counter[int]:
@@ -52,8 +54,12 @@ class Conduct(Protocol):
         """What a spectator is shown one after the other."""
         ...
 
+    def glance(self, state: Any, seat: Seat) -> Any:
+        """As much of a view as `by_itself` looks at, for less than a view costs."""
+        ...
+
     def by_itself(self, view: Any, stops: str) -> str | None:
-        """The answer that is given without asking."""
+        """The answer that is given without asking; a glance is as good as a view."""
         ...
 
 

@@ -1,9 +1,13 @@
 """Which questions a person is not bothered with, so that windows do not nag."""
 
-from typing import Literal, get_args
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, get_args
 
+from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.setup import Setup
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.modes import MODES
+from siegeworks.siegestorm.state import Creature, Stage
 from siegeworks.siegestorm.view import View
 
 Stops = Literal["auto", "all", "none"]
@@ -11,12 +15,22 @@ Stops = Literal["auto", "all", "none"]
 STOPS: tuple[Stops, ...] = get_args(Stops)
 
 
+class Glance(NamedTuple):
+    """As much of a view as it takes to know what need not be asked."""
+
+    seat: Seat
+    setup: Setup
+    stage: Stage
+    tracks: Sequence[Sequence[Creature | None]]
+    decision: Decision | None
+
+
 def stops_of(text: str) -> Stops | None:
     """The setting a text names; None if it names none."""
     return next((stops for stops in STOPS if stops == text), None)
 
 
-def by_itself(view: View, stops: Stops) -> str | None:
+def by_itself(view: View | Glance, stops: Stops) -> str | None:
     """The answer that is given without asking; None if the person is to be asked.
 
     The end of the own turn is never passed over unless that is wanted: it is the moment to look.
@@ -37,7 +51,7 @@ def by_itself(view: View, stops: Stops) -> str | None:
     return "next"
 
 
-def _leads_off(view: View) -> bool:
+def _leads_off(view: View | Glance) -> bool:
     """Whether the next advance brings a creature of the viewer off its track."""
     tracks = MODES[view.setup.mode].fields[len(view.setup.seats)].tracks_of[view.seat]
     return any(view.tracks[track][SPACES - 1] is not None for track in tracks)

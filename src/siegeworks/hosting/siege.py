@@ -4,7 +4,7 @@ from collections import Counter
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
-from siegeworks.hosting.pace import by_itself, stops_of
+from siegeworks.hosting.pace import Glance, by_itself, stops_of
 from siegeworks.hosting.sight import Sight
 from siegeworks.hosting.undo import seen_cards
 from siegeworks.siegestorm.state import SiegeState
@@ -16,8 +16,15 @@ class SiegeConduct:
 
     curtain = True
 
-    def sight(self, view: View, notes: tuple[Note, ...], names: tuple[str, ...]) -> Sight:
-        return Sight(view, notes, names)
+    def sight(
+        self,
+        view: View,
+        notes: tuple[Note, ...],
+        names: tuple[str, ...],
+        before: Sight | None = None,
+    ) -> Sight:
+        found = Sight(view, notes, names)
+        return found if before is None else found.after(before)
 
     def seen(self, view: View) -> Counter[int]:
         return seen_cards(view)
@@ -41,5 +48,10 @@ class SiegeConduct:
     def turn(self, view: View) -> object:
         return view.turn
 
-    def by_itself(self, view: View, stops: str) -> str | None:
+    def glance(self, state: SiegeState, seat: Seat) -> Glance:
+        active = seat if seat in state.taking else state.taking[0]
+        decision = state.decision_of(seat)
+        return Glance(seat, state.setup, state.stages[active], state.tracks, decision)
+
+    def by_itself(self, view: View | Glance, stops: str) -> str | None:
         return by_itself(view, stops_of(stops) or "auto")

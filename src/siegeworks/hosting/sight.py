@@ -1,8 +1,9 @@
 """What one seat has before its eyes: its view, the journal as it may know it, and a like world."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
@@ -45,14 +46,20 @@ class Sight:
         return determinize(self.view, 0)
 
     @cached_property
+    def named(self) -> dict[int, int]:
+        """Card numbers by serials, as far as the journal names both."""
+        return _named(self.notes)
+
+    def after(self, before: "Sight") -> Self:
+        """The same sight, which knows what an earlier one has learnt from the journal."""
+        more = _named(self.notes[len(before.notes) :])
+        self.__dict__["named"] = before.named | more if more else before.named
+        return self
+
+    @cached_property
     def pieces(self) -> dict[int, int]:
         """Card numbers by the serials of cards in play, from all that was seen so far."""
-        found = {}
-        for note in self.notes:
-            card, serial = getattr(note.event, "card", HIDDEN), getattr(note.event, "piece", 0)
-            if card != HIDDEN and serial > 0:
-                found[serial] = card
-        return found | {spot.creature.serial: spot.creature.card for spot in self.spots()}
+        return self.named | {spot.creature.serial: spot.creature.card for spot in self.spots()}
 
     @property
     def near(self) -> Seat:
@@ -140,3 +147,13 @@ class Sight:
         """The creatures that are leaving a seat's track: storming, or waiting for their order."""
         tracks = self.world.field.tracks_of[seat]
         return [spot for spot in self.spots() if spot.track in tracks and spot.place >= SPACES]
+
+
+def _named(notes: Sequence[Note]) -> dict[int, int]:
+    """Card numbers by the serials of cards in play, where an event names both."""
+    found = {}
+    for note in notes:
+        card, serial = getattr(note.event, "card", HIDDEN), getattr(note.event, "piece", 0)
+        if card != HIDDEN and serial > 0:
+            found[serial] = card
+    return found

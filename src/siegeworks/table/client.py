@@ -1,10 +1,10 @@
 """One socket as a room sees it: who it is, what it reads, and what is still to be sent."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from siegeworks.core.decision import Seat
+from siegeworks.table.line import Line
 from siegeworks.table.messages import encode
 from siegeworks.table.standing import WATCHING
 
@@ -29,7 +29,7 @@ class Client:
         self.seat: Seat = WATCHING
         self.language = "en"
         self.words = True
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.outbox: Line[bytes] = Line()
         self.lost = False
         """Whether it reads too slowly, or the room is gone."""
 
@@ -39,16 +39,16 @@ class Client:
 
     def send_bytes(self, message: bytes) -> None:
         """Send a message that is ready."""
-        if self.outbox.qsize() >= MOST_UNSENT:
+        if len(self.outbox) >= MOST_UNSENT:
             self.drop()
         elif not self.lost:
-            self.outbox.put_nowait(message)
+            self.outbox.put(message)
 
     def drop(self) -> None:
         """Let the connection end; the client may come again."""
         if not self.lost:
             self.lost = True
-            self.outbox.put_nowait(CLOSE)
+            self.outbox.put(CLOSE)
 
 
 def send_all(clients: Sequence[Client], message: dict[str, Any]) -> None:

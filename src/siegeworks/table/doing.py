@@ -87,6 +87,8 @@ class Doing:
         if not standing.is_person(seat):
             raise No("resigned" if standing.sitters[seat].resigned else "machine")
         asked = standing.asked.get(seat)
+        if asked is None and said.version < standing.closed.get(seat, 0):
+            raise No("stale")
         if asked is None:
             raise self.explaining.illegal(client, said.text, "not-asked")
         if said.version < asked.since:

@@ -23,7 +23,6 @@ class Eyes:
         self.standing = standing
         self.seat = seat
         self._notes: list[Note] = []
-        self._view: tuple[int, Any] = (-1, None)
         self._sight: tuple[int, Any] = (-1, None)
         self._drawn: tuple[int, Any] = (-1, None)
         self._tellers: dict[str, Teller] = {}
@@ -32,6 +31,7 @@ class Eyes:
     def cut(self) -> None:
         """Forget what was taken back."""
         number = len(self.standing.state.journal)
+        self._sight = (-1, None)
         if number < len(self._notes):
             del self._notes[number:]
             for teller in self._tellers.values():
@@ -41,13 +41,7 @@ class Eyes:
 
     def view(self) -> Any:
         """What the seat may know now."""
-        version, view = self._view
-        if version != self.standing.version:
-            record = self.standing.record
-            assert record is not None
-            view = record.game.view(record.live(), self.seat)
-            self._view = (self.standing.version, view)
-        return view
+        return self.standing.view(self.seat)
 
     def sight(self) -> Any:
         """What the seat has before its eyes now."""
@@ -56,7 +50,7 @@ class Eyes:
             journal = self.standing.state.journal
             self._notes += visible_notes(journal[len(self._notes) :], self.seat)
             conduct, names = self.standing.conduct, self.standing.names
-            sight = conduct.sight(self.view(), tuple(self._notes), names)
+            sight = conduct.sight(self.view(), tuple(self._notes), names, sight)
             self._sight = (self.standing.version, sight)
         return sight
 
@@ -109,9 +103,7 @@ class Eyes:
             text = voice(game, language).prompt(decision, sight)
             options = scenery.options(sight, language)
             asked = {"prompt": decision.prompt, "text": text, "options": options, "why": None}
-            if standing.by_itself(self.seat, sight.view) is not None:
-                asked["passing"] = True
-            if self.seat in standing.passing:
+            if standing.is_passing(self.seat):
                 asked["passing"] = True
         return {
             "scene": scenery.scene(sight, language),
@@ -187,10 +179,12 @@ class Eyes:
         standing = self.standing
         asked = standing.asked.get(self.seat)
         outcome = standing.outcome
-        decision = None
+        decision: Plain | None = None
         if asked is not None:
             texts = [{"text": option.text} for option in asked.decision.options]
             decision = {"prompt": asked.decision.prompt, "options": texts}
+            if standing.is_passing(self.seat):
+                decision["passing"] = True
         seats = standing.open_seats() if standing.record is None else standing.deciding()
         return {
             "decision": decision,

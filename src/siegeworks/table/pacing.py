@@ -55,10 +55,9 @@ class Pacing:
             if not standing.is_person(seat):
                 self.plans[seat] = Plan(asked, None)
                 continue
-            text = standing.by_itself(seat, self.room.eyes(seat).view())
+            text = standing.by_itself(seat)
             if text is not None:
                 self.plans[seat] = Plan(asked, text)
-        standing.passing = {seat for seat, plan in self.plans.items() if plan.text is not None}
         return bool(self.plans)
 
     def settle(self) -> None:
@@ -95,19 +94,20 @@ class Pacing:
         if before is not None and before.since == asked.since:
             return
         self._windows.pop(seat, None)
-        standing = self.room.standing
-        if not standing.is_person(seat) or not self.room.is_opposed(seat):
-            return
-        plan = self.plans.get(seat)
-        passes = any(option.text == PASS for option in asked.decision.options)
-        if passes or (plan is not None and self._tells(seat, plan.text)):
+        if self._tells(seat, asked) and self.room.is_opposed(seat):
             wait = DICE.uniform(*self.room.settings.window)
             until = asyncio.get_running_loop().time() + wait
             self._windows[seat] = Window(asked.since, until)
 
-    def _tells(self, seat: Seat, text: str | None) -> bool:
-        """Whether an answer given at once would tell something about a hand."""
-        return text != STEP_ON or self.room.standing.stops.get(seat) == "all"
+    def _tells(self, seat: Seat, asked: Asked) -> bool:
+        """Whether an answer given at once would tell something about a person's hand."""
+        standing, plan = self.room.standing, self.plans.get(seat)
+        if not standing.is_person(seat):
+            return False
+        if any(option.text == PASS for option in asked.decision.options):
+            return True
+        stops = standing.stops.get(seat)
+        return plan is not None and (plan.text != STEP_ON or stops == "all")
 
     def _answer_unasked(self, seat: Seat, asked: Asked, text: str) -> None:
         since, _ = self._timers.get(seat, (-1, None))

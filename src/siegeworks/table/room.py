@@ -21,6 +21,7 @@ from siegeworks.table.doing import Doing
 from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
+from siegeworks.table.line import Line
 from siegeworks.table.machines import Machines
 from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
@@ -57,16 +58,14 @@ class Room:
         self.touched = time.monotonic()
         self._eyes: dict[Seat, Eyes] = {}
         self._marked: tuple[bool, float | None] = (False, kept.ended)
-        self._queue: asyncio.Queue[tuple[Callable[..., Awaitable[None]], Any] | None] = (
-            asyncio.Queue()
-        )
+        self._line: Line[tuple[Callable[..., Awaitable[None]], Any] | None] = Line()
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     # -- the task --------------------------------------------------------------------------
 
     def put(self, what: Callable[..., Awaitable[None]], *facts: Any) -> None:
         """Let the room do something, after all it was told before."""
-        self._queue.put_nowait((what, facts))
+        self._line.put((what, facts))
 
     async def do(self, what: Callable[..., Awaitable[None]], *facts: Any) -> None:
         """Let the room do something, and wait until it is done or refused."""
@@ -90,7 +89,7 @@ class Room:
     async def _run(self) -> None:
         self.pacing.plan()
         self.pacing.settle()
-        while (item := await self._queue.get()) is not None:
+        while (item := await self._line.get()) is not None:
             what, facts = item
             self.touched = time.monotonic()
             try:
@@ -108,7 +107,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what is in the queue, and stop."""
-        self._queue.put_nowait(None)
+        self._line.put(None)
         await self._task
         self.pacing.close()
         for client in self.clients:
@@ -117,7 +116,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether the room could be forgotten without anybody noticing."""
-        return not self.clients and not self.pacing.plans and self._queue.empty()
+        return not self.clients and not self.pacing.plans and not self._line
 
     # -- who is there ----------------------------------------------------------------------
 

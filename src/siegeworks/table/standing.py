@@ -9,17 +9,17 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from siegeworks.core.decision import Decision, Seat
-from siegeworks.core.event import Note
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.conduct import Conduct, conduct_of
 from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
-from siegeworks.hosting.undo import Step, shown_by
+from siegeworks.hosting.undo import Step
 from siegeworks.table.agreed import Agreed, check, plain_name, setup_of
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
+from siegeworks.table.undoing import Undoing
 
 WATCHING: Seat = -1
 """The seat of somebody who only watches."""
@@ -53,17 +53,6 @@ class Asked(NamedTuple):
     since: int
 
 
-class Way(NamedTuple):
-    """Where undo would lead a seat."""
-
-    ply: int
-    """The number of answers that would be left."""
-    revealed: int | None
-    """The place in the journal of what came to light since; then there is no way."""
-    others: frozenset[Seat]
-    """The other persons who have answered since, and would have to agree."""
-
-
 @dataclass
 class Sitter:
     """Who holds a seat now."""
@@ -89,13 +78,16 @@ class Standing:
         self.proof: Proof | None = None
         self.steps: list[Step] = []
         self.history: list[Passed] = []
+        self.version = 0
+        """How many commands were accepted."""
         self.ids: dict[tuple[Seat, str], int] = {}
         self.asked: dict[Seat, Asked] = {}
-        self.passing: set[Seat] = set()
-        """The seats whose question will be answered without asking them."""
+        self.closed: dict[Seat, int] = {}
+        """The version in which the last question of each seat was settled or changed."""
         self.outcome: Outcome | None = None
         """How the game ended, by its rules or because somebody gave up."""
         self._state: Any = None
+        self._views: dict[Seat, Any] = {}
         self._deciding: list[Seat] = []
         self.stops: dict[Seat, str] = {}
         """Where each seat wishes to be asked; a setting, which no command keeps."""
@@ -109,14 +101,16 @@ class Standing:
     # -- what can be asked -------------------------------------------------------------
 
     @property
-    def version(self) -> int:
-        """How many commands were accepted."""
-        return len(self.history)
-
-    @property
     def state(self) -> Any:
         """The State; only for this side of the table."""
         return self._state
+
+    def view(self, seat: Seat) -> Any:
+        """What a seat may know now; made once, whoever asks."""
+        if seat not in self._views:
+            assert self.record is not None
+            self._views[seat] = self.record.game.view(self._state, seat)
+        return self._views[seat]
 
     @property
     def is_over(self) -> bool:
@@ -131,9 +125,14 @@ class Standing:
         """Whether a person answers for a seat now."""
         return self.sitters[seat].kind == "person"
 
-    def by_itself(self, seat: Seat, view: Any) -> str | None:
+    def is_passing(self, seat: Seat) -> bool:
+        """Whether the question of a seat is answered without asking."""
+        return seat in self.asked and self.by_itself(seat) is not None
+
+    def by_itself(self, seat: Seat) -> str | None:
         """The answer that is given for a person without asking; None if they are to be asked."""
-        return self.conduct.by_itself(view, self.stops.get(seat, STOPS[0]))
+        glance = self.conduct.glance(self._state, seat)
+        return self.conduct.by_itself(glance, self.stops.get(seat, STOPS[0]))
 
     def deciding(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -152,6 +151,7 @@ class Standing:
             self.ids[command.seat, command.id] = command.version
         ply = len(self.steps)
         self.history.append(Passed(command.kind, command.seat, ply, bool(cut)))
+        self.version += 1
         self._ask(command.seat)
 
     def _sit(self, seat: Seat, text: str, unasked: bool) -> None:
@@ -234,6 +234,7 @@ class Standing:
         if record is None:
             return
         self._state = state = record.live()
+        self._views = {}
         self.outcome = state.outcome
         if record.conceded is not None:
             winners = self.conduct.given_up(state, record.conceded) or ()
@@ -243,6 +244,9 @@ class Standing:
             before = self.asked.get(decision.seat)
             same = before is not None and by != decision.seat and before.decision == decision
             found[decision.seat] = before if same and before else Asked(decision, self.version)
+        for seat, before in self.asked.items():
+            if found.get(seat) is not before:
+                self.closed[seat] = self.version
         self.asked = found
         self._deciding = [] if self.is_over else self.conduct.deciding(state)
 
@@ -252,96 +256,3 @@ def replace_seat(before: Any, said: Sitting) -> Any:
     name = plain_name(said.name) or before.name
     brings = before.brings if said.brings is None else said.brings
     return msgspec.structs.replace(before, kind="person", name=name, brings=tuple(brings))
-
-
-class Undoing:
-    """How far answers can be taken back: worked out when somebody asks, and then kept up.
-
-    What a seat may take back depends only on what it may know: on cards it has come to see itself,
-    and on events that all can see to have shown something to another person.
-    """
-
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
-        self.shown: dict[Seat, list[int | None]] = {}
-        """For each person what each answer brought to light, by its place in the journal."""
-        self.seen: dict[Seat, Any] = {}
-        """The cards each person could see after the last of these answers."""
-        self.ply = 0
-
-    def cut(self, ply: int) -> None:
-        """Forget what was taken back."""
-        self.shown, self.seen, self.ply = {}, {}, 0
-
-    def way(self, seat: Seat) -> Way | None:
-        """Undo of a seat's last own answer; None if it has given none."""
-        self._catch_up()
-        return self._way(seat, len(self.standing.steps))
-
-    def left(self, seat: Seat) -> tuple[int, int | None]:
-        """How many own answers a seat can take back, and what came to light before them."""
-        self._catch_up()
-        count, end = 0, len(self.standing.steps)
-        while True:
-            way = self._way(seat, end)
-            if way is None or way.revealed is not None:
-                return count, None if way is None else way.revealed
-            count, end = count + 1, way.ply
-
-    def _way(self, seat: Seat, end: int) -> Way | None:
-        steps = self.standing.steps
-        for ply in range(end - 1, -1, -1):
-            if steps[ply].seat == seat and not steps[ply].by_itself:
-                break
-        else:
-            return None
-        revealed = next((note for note in self.shown[seat][ply:end] if note is not None), None)
-        asked = {step.seat for step in steps[ply:end] if not step.by_itself} - {seat}
-        return Way(ply, revealed, frozenset(asked & set(self.standing.persons())))
-
-    def _catch_up(self) -> None:
-        """Note what each answer brought to light, up to now."""
-        standing, record = self.standing, self.standing.record
-        assert record is not None
-        now = len(standing.steps)
-        if self.seen and self.ply == now:
-            return
-        if self.seen and self.ply == now - 1:
-            self._note(standing.state)
-            return
-        walk = record.at(self.ply)
-        if not self.seen:
-            self.seen = self._look(walk.live())
-            self.shown = {seat: [] for seat in standing.persons()}
-        for seat, text in record.answers[self.ply :]:
-            walk.answer(seat, text)
-            self._note(walk.live())
-
-    def _note(self, state: Any) -> None:
-        """Note what the last answer brought to light."""
-        self.ply += 1
-        journal: list[Note] = state.journal
-        first = len(journal)
-        while first and journal[first - 1].ply >= self.ply:
-            first -= 1
-        notes, after = journal[first:], self._look(state)
-        for seat, before in self.seen.items():
-            found = shown_by(notes, after[seat] - before) or self._shown_to_others(notes, seat)
-            place = next((place for place, note in enumerate(notes) if note is found), None)
-            self.shown[seat].append(None if place is None else first + place)
-        self.seen = after
-
-    def _shown_to_others(self, notes: list[Note], seat: Seat) -> Note | None:
-        """An event that showed another person what this seat was not shown."""
-        others = set(self.standing.persons()) - {seat}
-        for note in notes:
-            about = getattr(note.event, "seat", WATCHING)
-            if about in others and note.event.seen_by(seat) != note.event:
-                return note
-        return None
-
-    def _look(self, state: Any) -> dict[Seat, Any]:
-        standing = self.standing
-        assert standing.record is not None
-        view = standing.record.game.view
-        return {seat: standing.conduct.seen(view(state, seat)) for seat in standing.persons()}

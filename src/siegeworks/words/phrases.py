@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -34,9 +34,10 @@ class Phrases:
             if isinstance(entry, Message)
         )
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._rendered)
-
-    def has(self, key: str, attribute: str = "") -> bool:
+        self.has = lru_cache(maxsize=REMEMBERED)(self._has)
         """Whether this language itself has a message, or an attribute of it."""
+
+    def _has(self, key: str, attribute: str = "") -> bool:
         if not self.bundle.has_message(key):
             return False
         message = self.bundle.get_message(key)
@@ -57,6 +58,7 @@ class Phrases:
         return text
 
 
+@cache
 def kebab(name: str) -> str:
     """The key of a class: `DiscardRandom` is `discard-random`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,6 +1,7 @@
 """The conduct of Rift: all lies open but the decks, and players act side by side."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Note
@@ -14,13 +15,26 @@ TO_LOOK = frozenset({"done", "resume"})
 """Answers that are never taken by themselves: they end something."""
 
 
+class Glance(NamedTuple):
+    """As much of a view as it takes to know what need not be asked."""
+
+    decision: Decision | None
+
+
 class RiftConduct:
     """How Rift is played at any table."""
 
     curtain = False
 
-    def sight(self, view: View, notes: tuple[Note, ...], names: tuple[str, ...]) -> RiftSight:
-        return RiftSight(view, notes, names)
+    def sight(
+        self,
+        view: View,
+        notes: tuple[Note, ...],
+        names: tuple[str, ...],
+        before: RiftSight | None = None,
+    ) -> RiftSight:
+        found = RiftSight(view, notes, names)
+        return found if before is None else found.after(before)
 
     def seen(self, view: View) -> Counter[int]:
         return Counter()
@@ -45,7 +59,10 @@ class RiftConduct:
     def turn(self, view: View) -> object:
         return view.round
 
-    def by_itself(self, view: View, stops: str) -> str | None:
+    def glance(self, state: RiftState, seat: Seat) -> Glance:
+        return Glance(state.decision_of(seat))
+
+    def by_itself(self, view: View | Glance, stops: str) -> str | None:
         """A placement that is the only one is made; the end of a phase waits for a look."""
         decision = view.decision
         assert decision is not None

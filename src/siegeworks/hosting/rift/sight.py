@@ -1,8 +1,9 @@
 """What one seat has before its eyes in Rift: its view, the journal, and a like world."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
@@ -103,16 +104,26 @@ class RiftSight:
     @cached_property
     def turns(self) -> dict[int, tuple[int, ...]]:
         """How the towers on each site are turned, the lower one first, as far as the log tells."""
-        found: dict[int, tuple[int, ...]] = {}
-        for note in self.notes:
-            event = note.event
-            if isinstance(event, ev.TowerPlayed):
-                found[event.site] = (*found.get(event.site, ()), event.turn)
-            elif isinstance(event, ev.TowerTaken | ev.TowerLost):
-                there = found.get(event.site, ())
-                found[event.site] = there[: event.place] + there[event.place + 1 :]
-        return found
+        return _turns({}, self.notes)
+
+    def after(self, before: "RiftSight") -> Self:
+        """The same sight, which knows what an earlier one has learnt from the journal."""
+        self.__dict__["turns"] = _turns(before.turns, self.notes[len(before.notes) :])
+        return self
 
     def terrain(self, space: Space) -> str:
         """The terrain card on a space; empty if there is none."""
         return next((kind for place, kind in self.view.terrain if place == space), "")
+
+
+def _turns(before: dict[int, tuple[int, ...]], notes: Sequence[Note]) -> dict[int, tuple[int, ...]]:
+    """How towers are turned after these events, if they were turned so before."""
+    found = dict(before)
+    for note in notes:
+        event = note.event
+        if isinstance(event, ev.TowerPlayed):
+            found[event.site] = (*found.get(event.site, ()), event.turn)
+        elif isinstance(event, ev.TowerTaken | ev.TowerLost):
+            there = found.get(event.site, ())
+            found[event.site] = there[: event.place] + there[event.place + 1 :]
+    return found

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from siegeworks.rift.box import RiftBox
 from siegeworks.rift.printed import LIFE, PORTAL, Card, Hero, Tower
 from siegeworks.rift.scenario import Scenario
-from siegeworks.words.phrases import Fact, Phrases, capital, tidy
+from siegeworks.words.phrases import REMEMBERED, Fact, Facts, Phrases, capital, tidy
 from siegeworks.words.rift.scene import Scene, Spot
 from siegeworks.words.table import Names, seat_name
 
@@ -22,6 +23,7 @@ class Naming:
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
         self.say = phrases.say
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._forms)
 
     # -- forms -------------------------------------------------------------------------
 
@@ -31,12 +33,16 @@ class Naming:
 
     def forms(self, field: str, key: str, /, **facts: Fact) -> dict[str, Fact]:
         """A name in all its forms, under the name of a field."""
-        found: dict[str, Fact] = {field: self.say(key, **facts)}
+        return dict(self._remembered(field, key, tuple(sorted(facts.items()))))
+
+    def _forms(self, field: str, key: str, facts: Facts) -> Facts:
+        told = dict(facts)
+        found: dict[str, Fact] = {field: self.say(key, **told)}
         for form in FORMS:
-            found[f"{field}_{form}"] = self.form(key, form, **facts)
+            found[f"{field}_{form}"] = self.form(key, form, **told)
         if self.phrases.has(key, "gender"):
             found[f"{field}_gender"] = self.say(key, "gender")
-        return found
+        return tuple(found.items())
 
     def listed(self, things: Iterable[str]) -> str:
         """Several things in a row: one, two and three."""

@@ -20,7 +20,9 @@ class Faces(Sight):
     @classmethod
     def of(cls, sight: Sight) -> Self:
         """The same sight, to draw from."""
-        return sight if isinstance(sight, cls) else cls(sight.view, sight.notes, sight.names)
+        if isinstance(sight, cls):
+            return sight
+        return cls(sight.view, sight.notes, sight.names).after(sight)
 
     @cached_property
     def world(self) -> SiegeState:

@@ -12,6 +12,7 @@ from siegeworks.siegestorm.field import Field
 from siegeworks.siegestorm.view import HIDDEN
 from siegeworks.table.scenes.siegestorm.faces import Faces
 from siegeworks.words import LANGUAGES, words
+from siegeworks.words.log import PIECE_FIELDS
 from siegeworks.words.phrases import Phrases, capital
 
 KEPT = 20_000
@@ -64,7 +65,8 @@ def option_label(
 
 def event_text(faces: Faces, event: Event, language: str) -> str:
     """What happened, in words; what was said before is kept."""
-    key = (language, repr(event), faces.names)
+    pieces = tuple(faces.pieces.get(getattr(event, field, HIDDEN)) for field in PIECE_FIELDS)
+    key = (language, repr(event), faces.names, pieces)
     if key not in _labels:
         field = faces.world.field
         _keep(
