@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -42,18 +43,24 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
-def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("table")
-    command = [sys.executable, "-m", "tests.browser.serve", str(folder)]
+@contextmanager
+def serving(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that keeps its games in a folder, and its address."""
+    command = [sys.executable, "-m", "tests.browser.serve", str(folder), str(port)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
         found = re.search(r"http://[\w.:]+", line)
         assert found, line
-        yield found[0]
+        yield server, found[0]
         server.terminate()
         server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("table")) as (_, address):
+        yield address
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
+    LONG,
     PHONE,
     Watched,
     keep_screen,
@@ -45,11 +46,11 @@ def _on_board(page: Page, answers: int, until: str = "", seed: int = 1) -> Count
     raise AssertionError(f"the game has not come so far after {given} answers")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [PHONE, DESK] if LONG else [PHONE])
 def test_a_whole_game_is_played_on_the_board(
     browser: Browser, origin: str, size: tuple[int, int]
 ) -> None:
-    with new_context(browser, size) as context:
+    with new_context(browser, size, "it") as context:
         page = context.new_page()
         watched = Watched(page, origin)
         open_table(page, origin, ALONE)

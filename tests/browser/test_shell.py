@@ -1,10 +1,14 @@
 """The table around the board: connection, undo, log, one screen, links, watching, the end."""
 
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import serving
 from tests.browser.stage import (
+    PHONE,
     Watched,
     begin,
     new_context,
@@ -39,6 +43,7 @@ def test_somebody_sits_down_by_link(browser: Browser, page: Page, origin: str) -
     page.wait_for_url("**/t/*")
     settled(page)
     assert state_of(page) == "open"
+    expect(page.locator(".local")).to_contain_text("only on this computer")
     with new_context(browser, language="de") as context:
         other = context.new_page()
         watched = Watched(other, origin)
@@ -71,6 +76,16 @@ def test_who_watches_sees_no_hand_and_cannot_act(browser: Browser, page: Page, o
         expect(other.locator("#banner")).to_contain_text("You are watching")
         assert other.locator("[data-option]").count() == 0
         expect(other.locator("#undo")).to_be_hidden()
+
+
+def test_escape_closes_the_log(browser: Browser, origin: str) -> None:
+    with new_context(browser, PHONE) as context:
+        page = context.new_page()
+        begin(page, origin, "siegestorm/duel")
+        page.locator("#log-toggle").click()
+        expect(page.locator("#side")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(page.locator("#side")).not_to_be_in_viewport()
 
 
 def test_an_answer_is_taken_back(page: Page, origin: str) -> None:
@@ -132,6 +147,23 @@ def test_a_lost_connection_is_seen_and_mended(browser: Browser, origin: str) -> 
         down.clear()
         expect(page.locator("#connection")).to_contain_text("Connected", timeout=15_000)
         expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
+
+
+def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
+    """Killed in the middle of a game and started again: nobody needs to do anything."""
+    with serving(tmp_path) as (first, origin), new_context(browser) as context:
+        page = context.new_page()
+        begin(page, origin, "rift/rift-in-time", "alone")
+        expect(page.locator("body[data-state=asked]")).to_be_attached()
+        play_on(page, 2)
+        before = version(page)
+        first.kill()
+        expect(page.locator("#connection")).to_contain_text("Connection lost")
+        with serving(tmp_path, urlsplit(origin).port or 0):
+            expect(page.locator("#connection")).to_contain_text("Connected", timeout=30_000)
+            assert version(page) == before
+            play_on(page, 1)
+            expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
 
 
 def test_unacknowledged_answers_are_sent_again(browser: Browser, origin: str) -> None:
@@ -218,6 +250,7 @@ def test_a_seat_is_handed_over_and_taken_back(browser: Browser, page: Page, orig
         page.locator("#menu").click()
         page.get_by_role("button", name="Hand my seat to the machine").click()
         expect(page.locator("#banner")).to_contain_text("The machine is playing your seat")
+        expect(page.locator("#prompt [data-option]")).to_have_count(0)
         expect(other.locator(".sitter[data-seat=a]")).to_contain_text("machine")
         page.locator("#banner").get_by_role("button", name="Take my seat back").click()
         expect(page.locator("#banner")).to_be_hidden()
@@ -288,3 +321,23 @@ def test_who_has_acted_since_is_asked_before_an_undo(
         expect(asked).to_contain_text("Eva would like to take back an answer")
         asked.get_by_role("button", name="Agree", exact=True).click()
         expect(page.locator(f"body[data-version='{before + 1}']")).to_be_attached()
+
+
+def test_who_is_asked_is_left_alone_once_the_game_has_moved_on(
+    browser: Browser, page: Page, origin: str
+) -> None:
+    told = open_table(page, origin, {**LINK, "game": "rift/rift-in-time"})
+    with new_context(browser) as context:
+        other = context.new_page()
+        other.goto(origin + told["seats"][1]["url"])
+        other.get_by_role("button", name="Sit down").click()
+        expect(page.locator("body[data-state=asked]")).to_be_attached()
+        play_on(page, 1)
+        expect(other.locator("body[data-state=asked]")).to_be_attached()
+        play_on(other, 1)
+        expect(page.locator(f"body[data-version='{version(other)}']")).to_be_attached()
+        page.locator("#undo").click()
+        expect(other.get_by_role("dialog", name="Undo")).to_be_visible()
+        expect(page.locator(".toast")).to_contain_text("The others are asked")
+        play_on(page, 1)
+        expect(other.get_by_role("dialog")).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.stage import (
     DESK,
+    LANGUAGES,
     LONG,
     PHONE,
     Watched,
@@ -24,7 +25,12 @@ MODES = (
     ("siegestorm/coop", "machine"),
     ("siegestorm/last-man-standing", "machine"),
 )
-SIZES = (PHONE, DESK)
+WHOLE = [
+    (game, start, size, LANGUAGES[place % len(LANGUAGES)])
+    for place, (game, start) in enumerate(MODES)
+    for size in ((PHONE, DESK) if LONG else (DESK if place % 2 else PHONE,))
+]
+"""Games that are played to the end: widths and languages in turn."""
 MOST_ROUNDS = 100
 
 
@@ -47,12 +53,11 @@ def _pick_through(page: Page, seed: int) -> int:
     raise AssertionError("the game has not ended")
 
 
-@pytest.mark.parametrize(("game", "start"), MODES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "start", "size", "language"), WHOLE)
 def test_a_whole_game_is_played_by_clicking_on_the_board(
-    browser: Browser, origin: str, game: str, start: str, size: tuple[int, int]
+    browser: Browser, origin: str, game: str, start: str, size: tuple[int, int], language: str
 ) -> None:
-    with new_context(browser, size, "en") as context:
+    with new_context(browser, size, language) as context:
         page = context.new_page()
         watched = Watched(page, origin)
         begin(page, origin, game, start)
@@ -64,7 +69,7 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(
         assert not watched.faults
 
 
-@pytest.mark.parametrize("language", ("en", "cs", "pl", "de", "it") if LONG else ("de",))
+@pytest.mark.parametrize("language", LANGUAGES if LONG else ("de",))
 def test_the_board_fits_in_every_language(browser: Browser, origin: str, language: str) -> None:
     for game, start in MODES:
         with new_context(browser, PHONE, language, "dark") as context:
