@@ -16,7 +16,7 @@ from siegeworks.words.rift.scene import follow, scene_of
 TOLD = (
     *(ev.HordeDefeated, ev.HordeBlocked, ev.HordeMoved, ev.HordeLeft, ev.HordeHealed),
     *(ev.Wounded, ev.FigureDefeated, ev.PortalOpened, ev.PortalDestroyed, ev.SoldiersLost),
-    *(ev.LifeLost, ev.BossMoved, ev.Displaced, ev.Lost),
+    *(ev.LifeLost, ev.BossMoved, ev.Displaced, ev.Lost, ev.KingdomShaken),
 )
 """The events of the end of a round that a map can show."""
 
@@ -26,13 +26,14 @@ def ahead(sight: RiftSight, language: str) -> Plain:
     found = forecast(sight)
     if found is None:
         return {"known": False}
-    left = [event for event in found.of(ev.HordeLeft) if isinstance(event, ev.HordeLeft)]
+    costs = (ev.HordeLeft, ev.KingdomShaken)
+    lost = [event.cost for event in found.of(*costs) if isinstance(event, costs)]
     gains = [event for event in found.of(ev.CrystalsGained) if isinstance(event, ev.CrystalsGained)]
     return {
         "known": True,
         "unknown": found.unknown,
         "events": [_told(note, sight) for note in found.notes if isinstance(note.event, TOLD)],
-        "health": -sum(event.cost for event in left),
+        "health": -sum(lost),
         "crystals": sum(event.gained for event in gains),
         "lost": bool(found.of(ev.Lost)),
         "lines": _lines(found, sight, language),

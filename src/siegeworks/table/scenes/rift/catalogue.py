@@ -8,7 +8,7 @@ from siegeworks.pictures.rift import ENEMIES
 from siegeworks.rift import BOX
 from siegeworks.rift.building import PRICES
 from siegeworks.rift.cards import TERRAIN
-from siegeworks.rift.printed import Attack, Card, Hero, Tower
+from siegeworks.rift.printed import Attack, Card, Hero, Spell, Storm, Tower
 from siegeworks.rift.scenario import COLOURS, Scenario
 from siegeworks.table.scenes import Plain
 from siegeworks.table.scenes.rift.scene import PHASES, colour_name
@@ -50,14 +50,8 @@ def catalogue(language: str) -> Plain:
             }
             for ability, hero in abilities
         },
-        "spells": {
-            spell.id: {
-                "name": words.spell_name(spell),
-                "text": words.spell_text(spell),
-                "power": spell.power,
-            }
-            for spell in BOX.spells
-        },
+        "spells": {spell.id: _spell(spell, words) for spell in BOX.spells},
+        "storms": {storm.id: _storm(storm, words) for storm in BOX.storms},
         "enemies": {
             enemy.id: {
                 "name": words.enemy_name(enemy),
@@ -80,6 +74,18 @@ def catalogue(language: str) -> Plain:
         "phases": {phase: words.phase(phase) for phase in ("set-up", *PHASES)},
         "colours": {name: words.colour(name) for name in (*COLOURS, "white")},
         "terrain": {kind: capital(words.phrases.say(f"terrain-{kind}")) for kind in TERRAIN},
+    }
+
+
+def _spell(spell: Spell, words: RiftWords) -> Plain:
+    return {"name": words.spell_name(spell), "text": words.spell_text(spell), "power": spell.power}
+
+
+def _storm(storm: Storm, words: RiftWords) -> Plain:
+    return {
+        "name": words.storm_name(storm),
+        "text": words.storm_text(storm),
+        "clause": storm.clause,
     }
 
 

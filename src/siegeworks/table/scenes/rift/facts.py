@@ -66,6 +66,7 @@ NAMED: dict[str, Callable[[RiftSight, Any], Any]] = {
     "card": _id(BOX.cards),
     "spell": _id(BOX.spells),
     "ability": _id(BOX.abilities),
+    "storm": _id(BOX.storms),
     "token": lambda sight, place: sight.map.tokens[place].number,
     "colour": lambda _, colour: COLOURS[colour] if colour >= 0 else "",
 }

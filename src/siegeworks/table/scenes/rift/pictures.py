@@ -1,10 +1,12 @@
-"""The pictures a browser may ask for, by kind and name."""
+"""The pictures a browser may ask for, by kind and name; `NAME@dark` is one for dark pages."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 
 from siegeworks.pictures import rift
 from siegeworks.pictures.frame import picture as framed
+from siegeworks.pictures.palette import values
 from siegeworks.pictures.rift import ENEMIES, badges, landscape, maps, tokens
 from siegeworks.rift import BOX
 from siegeworks.rift.bosses import BOSSES
@@ -24,11 +26,22 @@ SIGNS = {"flying": (tokens.wings, 100, 60), "ghost": (tokens.spook, 60, 60)}
 """The red symbols of horde cards, with how wide and high they are."""
 
 
+DARK = "@dark"
+NIGHT = values(dark=True)
+PAINT = re.compile(r"var\(--sw-(\w+),#\w+\)")
+
+
 @lru_cache(maxsize=512)
 def picture(kind: str, name: str) -> str | None:
     """A picture as SVG; None if there is none of that name."""
-    draw = KINDS.get(kind)
-    return draw(name) if draw is not None else None
+    draw, plain = KINDS.get(kind), name.removesuffix(DARK)
+    found = draw(plain) if draw is not None else None
+    return found if found is None or plain == name else darkened(found)
+
+
+def darkened(drawn: str) -> str:
+    """A picture in the colours of dark pages: an image of its own cannot ask its page for them."""
+    return PAINT.sub(lambda paint: NIGHT[paint[1]], drawn)
 
 
 def ground(name: str) -> str | None:
@@ -90,6 +103,7 @@ KINDS: dict[str, Callable[[str], str | None]] = {
     "enemy": lambda name: rift.enemy(name) if name in ENEMIES else None,
     "tower": lambda name: rift.tower(name) if name in BOX.tower_numbers else None,
     "hero": lambda name: rift.hero(name) if name in BOX.hero_numbers else None,
+    "storm": lambda name: rift.storm(name) if name in BOX.storm_numbers else None,
     "spell": lambda name: rift.spell(name) if name in BOX.spell_numbers else None,
     "token": lambda name: TOKENS[name]() if name in TOKENS else None,
     "portal": lambda name: rift.portal(int(name)) if name in LEVELS else None,

@@ -1,14 +1,14 @@
 """The scene of Rift: everything on the table as plain values, made of a sight."""
 
 from functools import lru_cache
-from typing import Any
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import BOX
-from siegeworks.rift.printed import LIFE
+from siegeworks.rift.printed import LIFE, NO_STORM
 from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import Figure, Horde
+from siegeworks.rift.storms import EVERY, gathers_in
 from siegeworks.table.scenes import Plain
 from siegeworks.table.scenes.rift import places
 from siegeworks.words.rift import rift_words
@@ -47,8 +47,7 @@ def scene(sight: RiftSight, language: str) -> Plain:
         "decks": [_deck(sight, place) for place in range(len(view.decks))],
         "ghosts": len(view.ghosts),
         "terrain": [{"space": sight.name(space), "kind": kind} for space, kind in view.terrain],
-        "storm": _storm(sight, "storm", language),
-        "gathering": _storm(sight, "gathering", language),
+        "storms": _storms(sight),
     }
 
 
@@ -214,13 +213,20 @@ def _deck(sight: RiftSight, place: int) -> Plain:
     }
 
 
-def _storm(sight: RiftSight, slot: str, language: str) -> Plain | None:
-    """A portal storm the view tells of, where the game knows of storms; None if there is none."""
-    number, storms = getattr(sight.view, slot, -1), getattr(BOX, "storms", ())
-    return storm_card(storms[number], language) if 0 <= number < len(storms) else None
+def _storms(sight: RiftSight) -> Plain | None:
+    """The storm in force, the one that gathers, those that are left; None without the challenge."""
+    view = sight.view
+    if not sight.world.stormy:
+        return None
+    after = range(view.round + 1, view.round + 1 + EVERY)
+    return {
+        "now": _storm(view.storm),
+        "gathering": _storm(view.gathering),
+        "left": [_storm(storm) for storm in view.storms],
+        "next": next(filter(gathers_in, after)) if view.storms else 0,
+    }
 
 
-def storm_card(storm: Any, language: str) -> Plain:
-    """A portal storm in words."""
-    words: Any = rift_words(language)
-    return {"id": storm.id, "name": words.storm_name(storm), "text": words.storm_text(storm)}
+def _storm(number: int) -> str:
+    """A portal storm by its id; empty for none."""
+    return BOX.storms[number].id if number != NO_STORM else ""

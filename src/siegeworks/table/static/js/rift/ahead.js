@@ -143,6 +143,7 @@ export function aheadStrip(table, toggle) {
     ['moves', new Set(ahead.events.filter((/** @type {Plain} */ one) => one.kind === 'HordeMoved').map((/** @type {Plain} */ one) => one.facts.horde)).size, ''],
     ['leaves', count('HordeLeft'), 'bad'],
     ['wounds', count('Wounded'), 'bad'],
+    ['heals', count('HordeHealed'), 'bad'],
   ].filter(([, number]) => number);
   const tags = parts.map(([key, n, style]) => el('li', { class: `tag ${style}` }, say(String(key), { n: Number(n) })));
   if (ahead.health) tags.push(el('li', { class: 'tag bad' }, table.pictures.icon('token', 'health'), `−${-ahead.health}`));

@@ -93,7 +93,7 @@ function building(table, doing) {
   const sites = table.of('play').some((one) => one.tower === table.pick.tower);
   const words = table.prompt === 'buy' ? name : table.say(gifts.length ? 'choose-site' : 'choose-site-only', { tower: name });
   return [
-    el('p', { class: 'words' }, el('b', {}, sites || table.prompt === 'buy' ? words : name)),
+    el('p', { class: 'words' }, el('b', {}, sites || table.prompt === 'buy' ? words : table.say('only-pass', { tower: name }))),
     gifts.length
       ? el(
           'div',
@@ -137,7 +137,7 @@ function noteOf(table, option) {
 
 /** @param {Table} table @param {Doing} doing */
 function back(table, doing) {
-  return el('button', { class: 'button', type: 'button', 'data-key': 'back', click: doing.back }, table.say('back'));
+  return el('button', { class: 'button back', type: 'button', 'data-key': 'back', click: doing.back }, table.say('back'));
 }
 
 /** @param {Table} table @param {Choice | undefined} option @param {Doing} doing */

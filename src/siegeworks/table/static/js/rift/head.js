@@ -1,10 +1,11 @@
 /**
- * The head of the board: round and phases, the kingdom, crystals, the goal, spells.
+ * The head of the board: round and phases, the kingdom, crystals, the goal, spells, the storm.
  *
  * @module rift/head
  */
 
 import { el } from './dom.js';
+import { stormOf } from './storms.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -27,6 +28,7 @@ export function headOf(table, answer) {
     phases(table),
     el('ul', { class: 'stock' }, ...stock(table)),
     spells(table, answer),
+    stormOf(table),
   );
 }
 
@@ -57,8 +59,6 @@ function stock(table) {
   const { scene, say, pictures } = table;
   const item = (/** @type {string} */ key, /** @type {Node} */ icon, /** @type {string} */ value, style = '') =>
     el('li', { class: `${key} ${style}`, title: say(key), 'data-stock': key }, icon, el('b', {}, value), el('span', { class: 'unseen' }, say(key)));
-  const storm = (/** @type {string} */ key, /** @type {Plain} */ card) =>
-    el('li', { class: `storm ${key}`, title: `${say(key)}: ${card.text}` }, '⚡ ', card.name, el('span', { class: 'unseen' }, `${say(key)}: ${card.text}`));
   const low = scene.health * 3 <= scene.most ? 'low' : '';
   const goal = scene.goal;
   return [
@@ -70,8 +70,6 @@ function stock(table) {
     item('soldiers', pictures.icon('token', 'soldier'), String(scene.soldiers)),
     scene.ghosts ? item('ghosts', pictures.icon('sign', 'ghost'), String(scene.ghosts)) : null,
     scene.banned ? closed(table) : null,
-    scene.storm ? storm('storm', scene.storm) : null,
-    scene.gathering ? storm('gathering', scene.gathering) : null,
   ];
 }
 

@@ -116,7 +116,7 @@ function reds(table, card, face, horde, cell) {
   const size = cell * 0.96;
   const [x, y] = [(box.left + box.wide / 2) * cell, (box.top + box.high / 2) * cell];
   if (card.kind === 'portal') {
-    group.append(table.pictures.use('portal', card.level, x - size / 2, y - size / 2, size));
+    group.append(table.pictures.use('portal', horde.level, x - size / 2, y - size / 2, size));
   } else if (card.scouts.length) {
     scouts(card, box, cell).forEach(([kind, left, top]) =>
       group.append(table.pictures.use('terrain', kind, left, top, cell * 0.9)),

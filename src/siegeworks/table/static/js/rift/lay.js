@@ -97,9 +97,8 @@ export class LaySheet {
       this.root,
       this.head(horde, laying),
       laying ? this.hordes(all) : null,
+      laying ? el('div', { class: 'lay-row' }, this.pieces(all), this.facts(horde, option)) : null,
       this.grid(horde, option),
-      laying ? this.facts(horde, option) : null,
-      laying ? this.pieces(all) : null,
       laying ? this.buttons(option) : null,
       hordeNotes(table, horde),
       hordeTable(table, horde, option?.mask ?? 0),
@@ -114,7 +113,7 @@ export class LaySheet {
       { class: 'lay-head' },
       el('h3', {}, horde.name, ' ', el('span', { class: 'soft' }, horde.space)),
       laying
-        ? el('button', { class: 'button quiet lay-peek', type: 'button', 'data-key': 'peek', click: this.doing.peek }, table.say('map'))
+        ? el('button', { class: 'button quiet lay-peek', type: 'button', 'data-key': 'peek', click: this.doing.peek }, table.say('to-card'))
         : el('button', { class: 'button quiet square lay-close', type: 'button', 'aria-label': table.say('close'), click: this.doing.close }, '×'),
     );
   }

@@ -9,6 +9,7 @@ import { bounds } from './grid.js';
 import { hordeCard } from './horde.js';
 import { CELL, FACINGS, MARGIN } from './table.js';
 import { aheadMarks } from './ahead.js';
+import { badge, bosses, ghosts, pips, routes, terrain, tower } from './things.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -69,42 +70,20 @@ export class MapView {
       this.layer('ground', table.pictures.use('ground', ground, 0, 0, wide, high));
     }
     this.root.setAttribute('aria-label', table.say('map'));
-    this.layer('routes', ...this.routes());
+    this.layer('routes', ...routes(table));
     this.layer('reach', ...this.reach());
     this.layer('sites', ...scene.sites.map((/** @type {Plain} */ site) => this.site(site)));
-    this.layer('terrain', ...scene.terrain.map((/** @type {Plain} */ one) => this.terrain(one)));
+    this.layer('terrain', ...scene.terrain.map((/** @type {Plain} */ one) => terrain(table, one)));
     this.layer('lights', ...this.lights());
     this.layer('hordes', ...this.hordes());
-    this.layer('figures', ...this.figures(), ...this.bosses());
+    this.layer('figures', ...this.figures(), ...bosses(table));
     this.layer('decks', ...scene.decks.map((/** @type {Plain} */ deck) => this.deck(deck)));
     this.layer('ahead', ...(table.arrows && !table.pick.site ? aheadMarks(table) : []));
-    this.layer('ghosts', ...this.ghosts());
+    this.layer('ghosts', ...ghosts(table));
     this.layer('rotor', ...this.rotor());
   }
 
   // -- what lies there --------------------------------------------------------------------------
-
-  routes() {
-    const boss = this.table.scene.boss;
-    if (!boss || boss.carded) return [];
-    return boss.routes.map((/** @type {string[]} */ way) => {
-      const points = way.map((space) => this.table.middle(space));
-      const d = points.map((at, n) => `${n ? 'L' : 'M'}${at.x} ${at.y}`).join('');
-      return svg('path', { class: 'route', d });
-    });
-  }
-
-  /** @param {Plain} one */
-  terrain(one) {
-    const { x, y } = this.table.middle(one.space);
-    return svg(
-      'g',
-      { class: 'terrain' },
-      svg('title', {}, this.table.catalogue.terrain[one.kind]),
-      svg('rect', { x: x - 42, y: y - 42, width: 84, height: 84, rx: 10 }),
-      this.table.pictures.use('terrain', one.kind, x - 36, y - 36, 72),
-    );
-  }
 
   /** @param {Plain} site */
   site(site) {
@@ -121,8 +100,10 @@ export class MapView {
     if (closed) group.append(svg('path', { class: 'cross', d: `M${x - 30} ${y - 30}l60 60m0-60l-60 60` }));
     const shown = picked && table.pick.tower ? [...site.towers, { tower: table.pick.tower, turn: FACINGS.indexOf(/** @type {any} */ (table.pick.facing)), fresh: true, seat: table.near ?? 'a' }] : site.towers;
     shown.forEach((/** @type {Plain} */ built, /** @type {number} */ place) => {
-      group.append(this.tower(built, x + (shown.length > 1 ? (place ? 21 : -21) : 0), y, shown.length > 1 ? 54 : 74));
+      group.append(tower(table, built, x + (shown.length > 1 ? (place ? 21 : -21) : 0), y, shown.length > 1 ? 54 : 74));
     });
+    const hits = lit && table.pick.tower && !picked ? this.most(site.at) : 0;
+    if (hits) group.append(svg('g', { class: 'seal hits', transform: `translate(${x + 36} ${y - 36})` }, svg('circle', { r: 15 }), svg('text', { y: 6.5 }, String(hits))));
     const words = [
       table.say('site', { space: site.space, colour: table.catalogue.colours[site.colour] }),
       ...site.towers.map((/** @type {Plain} */ one) =>
@@ -130,28 +111,14 @@ export class MapView {
           .filter(Boolean)
           .join(', '),
       ),
-    ].join('; ');
+      hits ? table.say('can-strike', { n: hits }) : '',
+    ]
+      .filter(Boolean)
+      .join('; ');
     group.append(svg('title', {}, words));
     if (lit || site.towers.length || table.pick.tower) {
       pressable(group, words, `map ${site.at}`, () => (lit ? this.chooseSite(site) : this.doing.press(site.at)));
     }
-    return group;
-  }
-
-  /** @param {Plain} built @param {number} x @param {number} y @param {number} size */
-  tower(built, x, y, size) {
-    const group = svg('g', { class: `built seat-${built.seat} ${built.down ? 'down' : ''} ${built.fresh ? 'fresh' : ''}` });
-    group.append(svg('ellipse', { class: 'foot', cx: x, cy: y + size * 0.4, rx: size * 0.4, ry: size * 0.14 }));
-    group.append(this.table.pictures.use('tower', built.tower, x - size / 2, y - size * 0.56, size, size * 1.08));
-    const turn = built.turn * 90;
-    group.append(
-      svg('path', {
-        class: 'facing',
-        d: 'M-11 -39L0 -53 11 -39z',
-        transform: `translate(${x} ${y}) rotate(${turn})`,
-      }),
-    );
-    if (built.down) group.append(svg('path', { class: 'cross', d: `M${x - 14} ${y - 14}l28 28m0-28l-28 28` }));
     return group;
   }
 
@@ -177,7 +144,7 @@ export class MapView {
     group.append(svg('rect', { class: 'shadow', x: -6, y: -3, width: half * 2 + 12, height: half * 2 + 13, rx: 9 }));
     group.append(hordeCard(table, horde, SQUARE, { ghosts: this.ghostsOn(horde.id) }));
     if (lit || struck) group.append(svg('rect', { class: 'ring', x: -8, y: -8, width: half * 2 + 16, height: half * 2 + 16, rx: 10 }));
-    group.append(this.badge(horde, half * 2));
+    group.append(badge(horde, half * 2));
     group.append(svg('title', {}, table.hordeLabel(horde)));
     pressable(group, table.hordeLabel(horde), `map ${horde.at}`, () => {
       const option = table.of('horde').find((one) => one.horde === horde.id);
@@ -185,19 +152,6 @@ export class MapView {
       else this.doing.look(horde.id);
     });
     return group;
-  }
-
-  /** How many squares are open, as a seal on the card. @param {Plain} horde @param {number} side */
-  badge(horde, side) {
-    const beaten = !horde.open;
-    return svg(
-      'g',
-      { class: `seal ${beaten ? 'good' : ''}`, transform: `translate(${side - 2} ${side - 2})` },
-      svg('circle', { r: 14 }),
-      beaten
-        ? svg('path', { class: 'tick', d: 'M-6 0l5 5 8-10' })
-        : svg('text', { y: 6.5 }, String(horde.open)),
-    );
   }
 
   figures() {
@@ -232,40 +186,10 @@ export class MapView {
     const group = svg('g', { class: `figure seat-${figure.seat} ${lit ? 'lit' : ''}`, 'data-place': figure.at });
     group.append(svg('ellipse', { class: 'stand', cx: x, cy: y + size * 0.44, rx: size * 0.44, ry: size * 0.16 }));
     group.append(table.pictures.use('hero', figure.hero, x - size / 2, y - size / 2, size));
-    group.append(this.pips(figure, x, y + size * 0.52));
+    group.append(pips(figure, x, y + size * 0.52));
     group.append(svg('title', {}, label));
     if (lit) pressable(group, lit.label, `map ${figure.at}`, () => this.doing.answer(lit));
     return group;
-  }
-
-  /** @param {Plain} figure @param {number} x @param {number} y */
-  pips(figure, x, y) {
-    const group = svg('g', { class: 'pips' });
-    const step = 9;
-    const left = x - ((figure.most - 1) * step) / 2;
-    group.append(svg('rect', { class: 'plate', x: left - 7, y: y - 6, width: (figure.most - 1) * step + 14, height: 12, rx: 6 }));
-    for (let n = 0; n < figure.most; n += 1) {
-      group.append(svg('circle', { class: n < figure.health ? 'full' : 'empty', cx: left + n * step, cy: y, r: 3.6 }));
-    }
-    return group;
-  }
-
-  bosses() {
-    const { table } = this;
-    const boss = table.scene.boss;
-    if (!boss) return [];
-    return boss.figures.map((/** @type {string} */ space, /** @type {number} */ n) => {
-      const { x, y } = table.middle(space);
-      const several = boss.figures.length > 1;
-      const [size, up] = boss.carded ? [54, 44] : [92, 0];
-      const name = several ? `${boss.id}~${n + 1}` : boss.id;
-      return svg(
-        'g',
-        { class: 'boss', 'data-place': `boss:${n}` },
-        svg('title', {}, table.scenario.boss?.name ?? ''),
-        table.pictures.use('boss', name, x - size / 2, y - size / 2 - up, size),
-      );
-    });
   }
 
   /** @param {Plain} deck */
@@ -296,6 +220,12 @@ export class MapView {
       ...raze,
       ...table.of('play').filter((option) => option.tower === table.pick.tower).map((option) => option.site),
     ]);
+  }
+
+  /** How many hordes the picked tower would strike from a site, turned the best way. @param {string} site */
+  most(site) {
+    const open = this.table.of('play').filter((option) => option.tower === this.table.pick.tower && option.site === site);
+    return Math.max(0, ...open.map((option) => option.targets.length));
   }
 
   /** @returns {Set<number>} */
@@ -380,28 +310,5 @@ export class MapView {
     return Object.entries(this.table.ghosts)
       .filter(([, what]) => what?.horde === serial && what.mask)
       .map(([seat, what]) => ({ seat, mask: Number(what.mask) }));
-  }
-
-  ghosts() {
-    const { table } = this;
-    return Object.entries(table.ghosts).flatMap(([seat, what]) => {
-      const found = [];
-      const name = table.seat(seat)?.name ?? seat;
-      const space = what?.space ?? (typeof what?.site === 'string' ? what.site.slice(5) : '');
-      for (const reached of Array.isArray(what?.reach) ? what.reach : []) {
-        const at = table.middle(String(reached));
-        found.push(svg('rect', { class: `ghost-reach seat-${seat}`, x: at.x - 46, y: at.y - 46, width: 92, height: 92, rx: 14 }));
-      }
-      if (!space) return found;
-      const { x, y } = table.middle(space);
-      const group = svg('g', { class: `ghost seat-${seat}` }, svg('title', {}, table.say('points-at', { name })));
-      group.append(svg('rect', { x: x - 47, y: y - 47, width: 94, height: 94, rx: 20 }));
-      if (what.tower && table.catalogue.towers[what.tower]) {
-        group.append(table.pictures.use('tower', what.tower, x - 37, y - 41, 74, 80));
-        const turn = Math.max(0, FACINGS.indexOf(what.facing)) * 90;
-        group.append(svg('path', { class: 'facing', d: 'M-11 -39L0 -53 11 -39z', transform: `translate(${x} ${y}) rotate(${turn})` }));
-      }
-      return [...found, group];
-    });
   }
 }

@@ -211,6 +211,31 @@ async function hold(motion, facts, pace) {
   await motion.animate(card, [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'translateX(-4px)' }, { transform: 'none' }], pace);
 }
 
+/** A storm shows its face in the middle of the map. @param {Motion} motion @param {Plain} facts @param {number} pace */
+async function storm(motion, facts, pace) {
+  if (!facts.storm) return;
+  const box = motion.map.root.viewBox.baseVal;
+  const side = Math.min(box.width, box.height) * 0.5;
+  const [x, y] = [box.width / 2, box.height / 2];
+  const node = motion.put(
+    svg(
+      'g',
+      { class: 'storm-shown' },
+      motion.table.pictures.use('storm', facts.storm, x - side / 2, y - side / 2, side),
+      svg('text', { class: 'rise', x, y: y + side / 2 + 34 }, motion.table.catalogue.storms[facts.storm].name),
+    ),
+  );
+  await motion.animate(node, [{ opacity: 0, transform: 'scale(.7)' }, { opacity: 1, transform: 'none', offset: 0.25 }, { opacity: 1, transform: 'none', offset: 0.8 }, { opacity: 0, transform: 'scale(1.06)' }], pace * 4);
+  node.remove();
+}
+
+/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+async function shake(motion, facts, pace) {
+  pulse(motion, 'kingdom', 'hurt');
+  const { width, height } = motion.map.root.viewBox.baseVal;
+  await motion.rise({ x: width / 2, y: height / 2 }, `−${facts.cost} ♥`, 'bad', pace);
+}
+
 /** @type {Record<string, Player>} */
 const SHOWN = {
   HordeMoved: march,
@@ -228,4 +253,8 @@ const SHOWN = {
   Moved: walk,
   Displaced: walk,
   Wounded: wound,
+  SoldiersLost: heal,
+  StormGathered: storm,
+  StormBroke: storm,
+  KingdomShaken: shake,
 };

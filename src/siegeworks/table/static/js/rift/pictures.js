@@ -1,50 +1,52 @@
 /**
- * Pictures by kind and name: each is fetched once and referred to, so that it follows the theme.
+ * Pictures by kind and name, in the colours of the theme.
+ *
+ * Each is an image of its own and not a reference into the page: a board has hundreds of them, and
+ * what lies inside an image costs nothing when the board is drawn anew.
  *
  * @module rift/pictures
  */
 
-import { svg } from './dom.js';
+import { el, svg } from './dom.js';
 
-/** @type {Map<string, Promise<void>>} */
-const asked = new Map();
-const store = svg('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'rift-symbols' });
-
-/** @param {string} kind @param {string | number} name */
-function idOf(kind, name) {
-  return `rp-${kind}-${name}`.replace(/[^\w-]/g, '_');
-}
+/** Marks pictures whose colours follow the theme. */
+const MARK = 'data-picture';
 
 export class Pictures {
   /** @param {HTMLElement} host @param {import('../types.js').Context} context */
   constructor(host, context) {
+    this.host = host;
     this.context = context;
-    host.append(store);
+    this.dark = this.isDark();
+    const follow = () => this.follow();
+    this.system = matchMedia('(prefers-color-scheme: dark)');
+    this.system.addEventListener('change', follow);
+    this.theme = new MutationObserver(follow);
+    this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    this.forget = () => {
+      this.system.removeEventListener('change', follow);
+      this.theme.disconnect();
+    };
   }
 
-  /**
-   * Sees to it that a picture is there.
-   * @param {string} kind @param {string | number} name
-   */
-  fetch(kind, name) {
-    const id = idOf(kind, name);
-    if (!asked.has(id)) asked.set(id, this.load(id, this.context.picture(kind, name)));
-    return id;
+  isDark() {
+    const { theme } = document.documentElement.dataset;
+    return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   }
 
-  /** @param {string} id @param {string} url */
-  async load(id, url) {
-    try {
-      const answer = await fetch(url);
-      if (!answer.ok) return;
-      const text = await answer.text();
-      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-      const symbol = svg('symbol', { id, viewBox: root.getAttribute('viewBox') ?? '0 0 100 100' });
-      symbol.append(...root.childNodes);
-      store.append(symbol);
-    } catch {
-      asked.delete(id);
+  /** Gives every picture the colours of another theme. */
+  follow() {
+    if (this.dark === this.isDark()) return;
+    this.dark = this.isDark();
+    for (const node of this.host.querySelectorAll(`[${MARK}]`)) {
+      const [kind = '', name = ''] = node.getAttribute(MARK)?.split(' ') ?? [];
+      node.setAttribute(node instanceof HTMLImageElement ? 'src' : 'href', this.address(kind, name));
     }
+  }
+
+  /** @param {string} kind @param {string | number} name */
+  address(kind, name) {
+    return this.context.picture(kind, this.dark ? `${name}@dark` : name);
   }
 
   /**
@@ -53,7 +55,7 @@ export class Pictures {
    * @param {number} x @param {number} y @param {number} wide @param {number} [high]
    */
   use(kind, name, x, y, wide, high = wide) {
-    return svg('use', { href: `#${this.fetch(kind, name)}`, x, y, width: wide, height: high });
+    return svg('image', { href: this.address(kind, name), [MARK]: `${kind} ${name}`, x, y, width: wide, height: high });
   }
 
   /**
@@ -61,10 +63,6 @@ export class Pictures {
    * @param {string} kind @param {string | number} name @param {string} [style]
    */
   icon(kind, name, style = '') {
-    return svg(
-      'svg',
-      { class: `rift-icon ${style}`, viewBox: '0 0 100 100', 'aria-hidden': 'true', focusable: 'false' },
-      this.use(kind, name, 0, 0, 100),
-    );
+    return el('img', { class: `rift-icon ${style}`, src: this.address(kind, name), [MARK]: `${kind} ${name}`, alt: '', draggable: 'false' });
   }
 }

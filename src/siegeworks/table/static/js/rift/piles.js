@@ -8,6 +8,7 @@ import { el } from './dom.js';
 import { small } from './lay.js';
 import { towerSketch } from './notes.js';
 import { counted } from './seats.js';
+import { stormDeck } from './storms.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -96,7 +97,7 @@ export function comingOf(table) {
       ),
     );
   });
-  return el('div', { class: 'rift-coming' }, ...decks, bossCards(table));
+  return el('div', { class: 'rift-coming' }, ...decks, bossCards(table), stormDeck(table));
 }
 
 /** A card of a deck as printed. @param {Table} table @param {string} card @param {number} number */

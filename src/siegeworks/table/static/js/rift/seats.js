@@ -18,7 +18,6 @@ const NUMBER = /** @type {Record<string, number>} */ ({ a: 0, b: 1, c: 2, d: 3 }
  * @property {(option: Choice) => void} answer
  * @property {(tower: string) => void} take picks a tower of the hand
  * @property {(event: PointerEvent, tower: string) => void} drag
- * @property {(seat: string) => void} give picks a seat to pass or buy for
  */
 
 /** Equal things counted, in order. @param {string[]} things @returns {[string, number][]} */
@@ -46,25 +45,14 @@ function seatOf(table, seat, doing) {
     { class: `seat seat-${seat.seat} ${own ? 'own' : ''} ${gift.length ? 'lit' : ''}`, 'data-place': seat.at, 'aria-label': seat.name },
     el('header', {}, table.pictures.icon('seat', NUMBER[seat.seat] ?? 0, 'rift-flag'), el('h3', {}, seat.name, own && scene.seats.length > 1 ? el('span', { class: 'soft small' }, ` (${say('you')})`) : null), mark),
     ...figures.map((/** @type {Plain} */ figure) => heroOf(table, figure)),
-    towerRow(table, say('hand'), seat.hand, 'hand'),
-    seat.passed.length ? towerRow(table, say('passed'), seat.passed, 'passed') : null,
+    el('div', { class: 'towers' }, towerRow(table, say('hand'), seat.hand, 'hand'), seat.passed.length ? towerRow(table, say('passed'), seat.passed, 'passed') : null),
     own && scene.bench.length ? bench(table, doing) : null,
-    gift.length ? el('div', { class: 'gifts' }, ...gift.map((option) => giftButton(table, option, seat, doing))) : null,
   );
 }
 
 /** The options that give the picked tower to a seat. @param {Table} table @param {string} seat */
 export function giftTo(table, seat) {
   return table.of('pass', 'buy', 'give').filter((option) => option.to === seat && (option.verb === 'give' || option.tower === table.pick.tower));
-}
-
-/** @param {Table} table @param {Choice} option @param {Plain} seat @param {Doing} doing */
-function giftButton(table, option, seat, doing) {
-  return el(
-    'button',
-    { class: 'button', type: 'button', 'data-key': option.text, 'data-answer': option.text, 'aria-label': option.label, click: () => doing.answer(option) },
-    giftWords(table, option, seat),
-  );
 }
 
 /** @param {Table} table @param {Choice} option @param {Plain} seat */
@@ -93,7 +81,7 @@ function heroOf(table, figure) {
       'div',
       { class: 'who' },
       el('p', { class: 'name' }, el('b', {}, hero.name), ' ', hearts),
-      el('p', { class: 'soft small' }, [where, say('moves-of', { n: figure.moves }), ...states].join(' · ')),
+      el('p', { class: 'soft small' }, where, el('span', { class: 'moves' }, ` · ${say('moves-of', { n: figure.moves })}`), ...states.map((text) => ` · ${text}`)),
       figure.slots.length
         ? el(
             'ul',
