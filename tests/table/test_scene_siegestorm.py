@@ -1,7 +1,9 @@
 """The scenes of Siegestorm: plain, complete, nothing hidden in them, every option in its place."""
 
 import json
+import re
 from collections.abc import Iterator
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -248,3 +250,13 @@ def test_every_card_has_a_picture_and_nothing_else_has() -> None:
         assert (draw("card", name) or "").startswith("<svg")
     assert draw("card", "nobody") is None
     assert draw("nothing", BOX.ids[0]) is None
+
+
+def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() -> None:
+    style = (files("siegeworks.table") / "static/css/siegestorm.css").read_text("utf-8")
+    wanted = set(re.findall(r"/pictures/siegestorm/(\w+)/([\w-]+)\.svg", style))
+    assert ("ground", "frontline-boss") in wanted
+    for kind, name in {*wanted, ("crest", "ysra"), ("icon", "storm"), ("back", "ysra")}:
+        assert (draw(kind, name) or "").startswith("<svg")
+    for kind in ("ground", "back", "crest", "icon"):
+        assert draw(kind, "nothing-z") is None
