@@ -207,6 +207,7 @@ def test_two_tabs_show_the_same_seat(page: Page, origin: str) -> None:
 
 def test_a_curtain_falls_between_two_hands(page: Page, origin: str) -> None:
     open_table(page, origin, SCREEN)
+    page.get_by_role("button", name="I am Eva").click()
     expect(page.locator("body[data-seat=a]")).to_be_attached()
     play_on(page, 1)
     curtain = page.locator("#curtain")
@@ -216,6 +217,20 @@ def test_a_curtain_falls_between_two_hands(page: Page, origin: str) -> None:
     page.get_by_role("button", name="I am Bob").click()
     expect(page.locator("body[data-seat=b]")).to_be_attached()
     expect(curtain).to_be_hidden()
+
+
+def test_no_hand_is_seen_before_somebody_says_who_they_are(page: Page, origin: str) -> None:
+    open_table(page, origin, SCREEN)
+    page.get_by_role("button", name="I am Eva").click()
+    play_on(page, 1)
+    expect(page.locator("#curtain")).to_contain_text("Pass the screen to Bob")
+    for _ in range(2):
+        page.reload()
+        expect(page.get_by_role("button", name="I am Bob")).to_be_visible()
+        assert page.locator("#content").evaluate("place => place.inert")
+        assert page.locator("#side").evaluate("place => place.inert")
+    page.get_by_role("button", name="I am Bob").click()
+    expect(page.locator("body[data-seat=b]")).to_be_attached()
 
 
 def test_seats_of_rift_are_changed_freely(page: Page, origin: str) -> None:

@@ -1,6 +1,7 @@
 /**
  * Several seats on one screen. Where hands are hidden a curtain falls before another one is shown;
- * in Rift one goes from seat to seat as one likes.
+ * in Rift one goes from seat to seat as one
+ * likes, and is taken along when only another seat has something to do.
  *
  * @module hotseat
  */
@@ -28,6 +29,9 @@ export class Hotseat {
     this.active = null;
     /** @type {Session | null} who is called */
     this.called = null;
+    /** Whether nobody has said yet who sits before the screen. */
+    this.unknown = false;
+    this.entered = false;
     this.host = byId('curtain');
   }
 
@@ -42,13 +46,40 @@ export class Hotseat {
     return this.sessions.length > 1;
   }
 
+  /** Coming in with several hands: the curtain is down before any of them is seen. */
+  enter() {
+    if (this.entered || !this.several || !this.active || !hides(this.active.game)) return;
+    this.entered = true;
+    this.unknown = true;
+    fill(this.host);
+    this.host.hidden = false;
+    this.cover(true);
+  }
+
+  /** Once all seats are connected: calls whoever is asked. @param {Session} active */
+  greet(active) {
+    if (this.sessions.some((each) => each.state.version < 0)) return;
+    if (active.state.outcome) this.unknown = false;
+    if (!active.began || active.state.outcome) return this.lift();
+    this.call(this.sessions.find((each) => each.state.decision) ?? active);
+  }
+
   /** After something has happened: who should have the screen now? */
   settle() {
     const { active } = this;
-    if (!active || !this.several || !hides(active.game)) return;
+    if (!active || !this.several) return;
+    if (!hides(active.game)) return this.goOn(active);
+    if (this.unknown) return this.greet(active);
     if (active.state.decision || active.state.outcome || !active.began) return this.lift();
     const wanted = this.sessions.find((each) => each.state.decision);
     if (wanted && wanted !== active) this.call(wanted);
+  }
+
+  /** Where hands are open, a seat that has nothing to do gives the screen to one that has. @param {Session} active */
+  goOn(active) {
+    if (active.state.decision || active.state.outcome || !active.began) return;
+    const wanted = this.sessions.find((each) => each.state.decision && !each.state.outcome);
+    if (wanted) this.give(wanted);
   }
 
   /**
@@ -56,8 +87,8 @@ export class Hotseat {
    * @param {Session} session
    */
   call(session) {
-    if (session === this.active && !this.called) return;
-    if (!hides(session.game) || session.state.outcome) return this.give(session);
+    if (session === this.active && !this.called && !this.unknown) return;
+    if (!hides(session.game || (this.active?.game ?? '')) || session.state.outcome) return this.give(session);
     if (this.called === session) return;
     this.called = session;
     const lift = button(say('curtain-button', { name: session.name }), () => this.give(session), { kind: 'main big' });
@@ -81,6 +112,7 @@ export class Hotseat {
   /** @param {Session} session */
   give(session) {
     this.active = session;
+    this.unknown = false;
     this.lift();
     this.show(session);
   }

@@ -148,6 +148,7 @@ class Table {
     for (const sitter of session.state.seats) {
       if (session.seat && sitter.mine && !held.includes(sitter.seat)) this.connect({ seat: sitter.seat });
     }
+    this.hotseat.enter();
     if (settings.stops !== session.welcome.stops && session.seat) session.connection.mention('stops', { value: settings.stops });
     if (session === this.active) this.drawFrame();
   }
