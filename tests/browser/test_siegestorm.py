@@ -97,6 +97,23 @@ def test_a_hand_card_is_picked_by_keys_and_says_what_it_does(page: Page, origin:
     expect(card).not_to_be_focused()
 
 
+def test_the_keyboard_stays_on_the_board_when_a_card_is_played(page: Page, origin: str) -> None:
+    begin(page, origin, "siegestorm/duel")
+    page.locator("#prompt [data-option]", has_text="Keep both").click()
+    page.locator(".ss-turn .ss-steps").wait_for()
+    seed = 1
+    while not page.locator(".ss-hand .ss-hcard[data-lit]").count():
+        seed = _pick_on(page, 1, seed)["seed"]
+        page.locator("body[data-state=asked]").wait_for(state="attached")
+    before = page.evaluate("document.body.dataset.version")
+    page.locator(".ss-hand .ss-hcard[data-lit]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ss-panel .ss-choices :focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.body.dataset.version !== before", arg=before)
+    expect(page.locator(".ss-root button[data-place]:focus")).to_have_count(1)
+
+
 def test_what_cannot_be_done_says_why_and_by_which_clause(page: Page, origin: str) -> None:
     begin(page, origin, "siegestorm/duel")
     page.locator("#prompt [data-option]", has_text="Keep both").click()

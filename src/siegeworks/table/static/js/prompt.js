@@ -12,6 +12,8 @@ import { say } from './phrases.js';
 /** @typedef {import('./types.js').Option} Option */
 
 const MANY = 12;
+/** So many answers fit beside the question. */
+const FEW = 3;
 const AT_ONCE = 60;
 
 export class Prompt {
@@ -94,7 +96,7 @@ export class Prompt {
     const loose = decision.options.filter((option) => !option.at?.length);
     const placed = decision.options.length > loose.length;
     const all = !placed || !this.manner.boardOffers();
-    this.host.classList.toggle('low', !all && !this.listed);
+    this.host.classList.toggle('low', all ? decision.options.length <= FEW : !this.listed);
     fill(
       this.host,
       el(

@@ -27,6 +27,7 @@ const LONG_PRESS = 480;
 /** Milliseconds a mouse rests on a card before it is shown large. */
 const HOVER = 550;
 const NEAR_THE_EDGE = 48;
+const MARGIN = 4;
 /** Rows that may be too long for the screen. */
 const SCROLLING = '.ss-hand, .ss-boss-hand, .ss-support';
 
@@ -56,8 +57,13 @@ class SiegeBoard {
     /** Whether the own side is looked at, where not everything fits in. */
     this.low = true;
     this.height = 0;
+    /** Whether the board has scrolled by itself. */
+    this.revealed = false;
     this.scrolled = () => {
-      if (host.clientHeight !== this.height) return;
+      if (host.clientHeight !== this.height || this.revealed) {
+        this.revealed = false;
+        return;
+      }
       this.low = host.scrollTop + host.clientHeight > host.scrollHeight - NEAR_THE_EDGE;
     };
     host.addEventListener('scrollend', this.scrolled);
@@ -65,6 +71,8 @@ class SiegeBoard {
     this.timer = undefined;
     this.held = false;
     this.answered = '';
+    /** Whether the keyboard was on the board when it answered, and shall come back there. */
+    this.typing = false;
     this.listen();
   }
 
@@ -81,7 +89,8 @@ class SiegeBoard {
   show(state, step) {
     const old = this.scene;
     const before = step ? rects(this.root) : null;
-    const focused = this.focusedPlace();
+    const focused = this.focusedPlace() ?? (this.typing ? '' : null);
+    this.typing = false;
     this.motion.finish();
     this.state = state;
     this.answered = '';
@@ -137,6 +146,21 @@ class SiegeBoard {
     fit(this.host, this.root, this.tree);
     this.height = this.host.clientHeight;
     if (this.low) this.host.scrollTop = this.host.scrollHeight;
+    this.reveal();
+  }
+
+  /** Scrolls to what may be picked on the Battlefield and beyond, if all of it can be seen at once. */
+  reveal() {
+    const lit = [...this.root.querySelectorAll('[data-lit]')].filter((each) => !each.closest('.ss-hand') && each.getClientRects().length);
+    if (!lit.length) return;
+    const boxes = lit.map((each) => each.getBoundingClientRect());
+    const seen = this.host.getBoundingClientRect();
+    const end = seen.bottom - (this.root.querySelector('.ss-hand')?.getBoundingClientRect().height ?? 0);
+    const top = Math.min(...boxes.map((box) => box.top)) - MARGIN;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN;
+    if (bottom - top > end - seen.top || (top >= seen.top && bottom <= end)) return;
+    this.revealed = true;
+    this.host.scrollTop += top < seen.top ? top - seen.top : bottom - end;
   }
 
   // -- the keyboard ---------------------------------------------------------------------
@@ -166,7 +190,8 @@ class SiegeBoard {
 
   /** @returns {HTMLElement | null} */
   first() {
-    return this.root.querySelector('button[data-place][data-lit]') ?? this.root.querySelector('button[data-place]');
+    const where = ['button[data-place][data-lit]', '.ss-hand button[data-place]', 'button[data-place]'];
+    return where.reduce((/** @type {HTMLElement | null} */ found, each) => found ?? this.root.querySelector(each), null);
   }
 
   focus() {
@@ -270,6 +295,7 @@ class SiegeBoard {
   answer(text) {
     if (this.answered) return;
     this.answered = text;
+    this.typing = this.root.contains(document.activeElement);
     setTimeout(() => {
       if (this.answered === text) this.answered = '';
     }, 1500);

@@ -52,10 +52,7 @@ export class Panel {
     this.anchor = anchor;
     const choices = (content.choices ?? []).map((choice) => {
       const button = h(`button.button${choice.main ? '.main' : ''}`, { type: 'button' }, choice.label);
-      button.addEventListener('click', () => {
-        this.hide(false);
-        choice.act();
-      });
+      button.addEventListener('click', () => choice.act());
       return button;
     });
     const close = h('button.ss-close', { type: 'button', 'aria-label': this.closeLabel, title: this.closeLabel }, '×');
