@@ -37,7 +37,7 @@ export function drawSitters(session, sessions, choose) {
       const shown = own === session;
       const item = el('li', { class: `sitter${asked ? ' asked' : ''}${shown ? ' shown' : ''}`, 'data-seat': sitter.seat });
       const words = chip(sitter, asked, shown, sessions.length === 1);
-      if (own && sessions.length > 1) {
+      if (own && own.state.version >= 0 && sessions.length > 1) {
         const label = say(own.state.decision ? 'seat-switch-wants' : 'seat-switch', { name: sitter.name });
         item.append(el('button', { type: 'button', class: 'sitter-button', 'aria-pressed': String(shown), 'aria-label': label, onclick: () => choose(own) }, words));
       } else item.append(...words);
