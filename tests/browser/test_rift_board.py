@@ -22,6 +22,13 @@ from tests.browser.stage import (
 
 PLAY = (Path(__file__).parent / "rift_play.js").read_text("utf-8")
 ALONE: dict[str, Any] = {"game": "rift/rift-in-time", "seats": [{"kind": "me"}], "language": "en"}
+STORMY = ALONE | {"switches": {"storms": "on"}}
+ANGEL = {
+    "game": "rift/the-angel-from-the-bend-of-time",
+    "seats": [{"kind": "me", "brings": ["hero malik"]}, {"kind": "machine", "player": "greedy"}],
+    "switches": {"storms": "on"},
+    "language": "en",
+}
 BRINGS = (["hero malik"], ["hero ignus"])
 SHOWN = "document.querySelector('.lay-buttons [data-key=confirm]')?.dataset.answer ?? ''"
 FEWER = "n => document.querySelectorAll('.choice').length !== n"
@@ -149,11 +156,74 @@ def test_partners_see_what_a_seat_points_at(browser: Browser, origin: str) -> No
         expect(other.locator(".layer-ghosts .ghost.seat-a .facing")).to_have_count(0)
 
 
-def test_the_board_has_no_serious_faults(page: Page, origin: str, axe: Axe) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_has_no_serious_faults(
+    browser: Browser, origin: str, axe: Axe, scheme: str
+) -> None:
+    with new_context(browser, scheme=scheme) as context:
+        page = context.new_page()
+        open_table(page, origin, STORMY)
+        _on_board(page, 400, ".tower-card.lit")
+        assert not serious(axe, page)
+        assert not overflow(page)
+        keep_screen(page, f"rift-board-{scheme}")
+        _on_board(page, 400, ".rift-lay.laying .lay-card")
+        assert not serious(axe, page)
+        _on_board(page, 2_000, ".rift-storm.gathering")
+        assert not serious(axe, page)
+        assert not overflow(page)
+
+
+def test_a_storm_gathers_and_breaks(page: Page, origin: str) -> None:
+    """It is shown a round ahead with picture and text, then in force, and is no longer left."""
+    open_table(page, origin, STORMY)
+    _on_board(page, 2_000, ".rift-storm.gathering")
+    gathering = page.locator(".rift-storm.gathering")
+    name = gathering.locator("b").inner_text()
+    expect(gathering).to_contain_text("Gathers for round 3")
+    expect(gathering.locator(".text")).not_to_be_empty()
+    expect(gathering.locator("img")).to_have_js_property("complete", True)
+    assert gathering.locator("img").evaluate("one => one.naturalWidth") > 0
+    left = page.locator(".rift-coming .storm-list summary")
+    assert left.count() > 3
+    assert name not in left.all_inner_texts()
+    _on_board(page, 2_000, ".rift-storm.raging")
+    expect(page.locator(".rift-storm.raging b")).to_have_text(name)
+    expect(page.locator(".rift-storm.gathering")).to_have_count(0)
+
+
+@pytest.mark.skipif(not LONG, reason="long")
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_boss_is_fought_in_storms(browser: Browser, origin: str, size: tuple[int, int]) -> None:
+    with new_context(browser, size) as context:
+        page = context.new_page()
+        watched = Watched(page, origin)
+        open_table(page, origin, ANGEL)
+        _on_board(page, 400, ".tower-card.lit")
+        page.locator(".rift-map .boss").first.click()
+        expect(page.locator(".part-coming [data-place=boss]")).to_be_in_viewport()
+        keep_screen(page, f"rift-boss-{size[0]}")
+        _on_board(page, 6_000)
+        expect(page.locator("dialog.ending")).to_be_visible()
+        assert not watched.faults
+
+
+def test_one_screen_goes_on_to_the_seat_that_is_asked(page: Page, origin: str) -> None:
+    """Where hands are open, the screen goes by itself from a seat that is done to the next."""
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
+    open_table(page, origin, ALONE | {"seats": seats})
+    for name in ("Anna", "Ben"):
+        expect(page.locator("#question")).to_contain_text(name)
+        page.locator(".choice").first.click()
+
+
+def test_pictures_follow_the_theme(page: Page, origin: str) -> None:
     open_table(page, origin, ALONE)
-    _on_board(page, 400, ".tower-card.lit")
-    assert not serious(axe, page)
-    assert not overflow(page)
-    keep_screen(page, "rift-board")
-    _on_board(page, 400, ".rift-lay.laying .lay-card")
-    assert not serious(axe, page)
+    portrait = page.locator(".choice img").first
+    light = str(portrait.get_attribute("src"))
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    expect(portrait).to_have_attribute("src", light.replace(".svg", "%40dark.svg"))
+    page.wait_for_function(
+        "() => { const one = document.querySelector('.choice img');"
+        " return one.complete && one.naturalWidth > 0; }"
+    )

@@ -348,3 +348,29 @@ def test_the_paint_of_the_board_is_that_of_the_pictures() -> None:
     light, dark = values(False), values(True)
     for name in light:
         assert f"--sw-{name}: light-dark({light[name]}, {dark[name]});" in style
+
+
+def test_storms_are_told_without_their_order() -> None:
+    """The storm deck lies in the scene sorted: whatever order it has, the scene is the same."""
+    state: Any = RIFT.start(Setup("sands-and-portals", (Seating(),), (("storms", "on"),)), 7)
+    told = _scenery().scene(_sight(state, 0), "en")["storms"]
+    assert told["now"] == told["gathering"] == ""
+    assert told["next"] == 2
+    assert {BOX.storm_numbers[storm] for storm in told["left"]} == set(state.storms)
+    state.storms = tuple(reversed(state.storms))
+    assert _scenery().scene(_sight(state, 0), "en")["storms"] == told
+    printed = _catalogue()["storms"]
+    assert all(printed[storm]["name"] and printed[storm]["text"] for storm in told["left"])
+    plain: Any = RIFT.start(Setup("sands-and-portals", (Seating(),)), 7)
+    assert _scenery().scene(_sight(plain, 0), "en")["storms"] is None
+
+
+def test_pictures_of_dark_pages_ask_their_page_for_nothing() -> None:
+    picture = _scenery().picture
+    for kind, name in (("enemy", "orc"), ("storm", "gale"), ("hero", "malik")):
+        light, dark = picture(kind, name), picture(kind, f"{name}@dark")
+        assert light is not None
+        assert dark is not None
+        assert "var(" in light
+        assert "var(" not in dark
+    assert picture("enemy", "nobody@dark") is None

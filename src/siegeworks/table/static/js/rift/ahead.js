@@ -149,6 +149,7 @@ export function aheadStrip(table, toggle) {
   if (ahead.health) tags.push(el('li', { class: 'tag bad' }, table.pictures.icon('token', 'health'), `−${-ahead.health}`));
   if (ahead.crystals) tags.push(el('li', { class: 'tag good' }, table.pictures.icon('token', 'crystal'), `+${ahead.crystals}`));
   if (ahead.lost) tags.push(el('li', { class: 'tag bad' }, say('kingdom-falls')));
+  if (ahead.unknown) tags.push(el('li', { class: 'soft small' }, say('unknown')));
   if (!tags.length) tags.push(el('li', { class: 'soft' }, say('nothing-happens')));
   const lines = ahead.lines.map((/** @type {Plain} */ line) =>
     el('li', { class: line.head ? 'head' : '' }, line.text, ' ', line.head ? '' : el('span', { class: 'clause' }, line.clause)),
@@ -167,7 +168,6 @@ export function aheadStrip(table, toggle) {
       {},
       el('summary', { 'data-key': 'ahead-lines' }, say('line-by-line')),
       el('ol', { class: 'lines' }, ...lines),
-      ahead.unknown ? el('p', { class: 'soft small' }, say('unknown')) : null,
     ),
   );
 }

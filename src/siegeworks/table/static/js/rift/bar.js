@@ -119,18 +119,20 @@ function acting(table, doing) {
       ...open.map((option) =>
         el(
           'button',
-          { class: `button ${option.to ? `seat-${option.to}` : ''}`, type: 'button', title: noteOf(table, option), 'data-key': `bar ${option.text}`, 'data-answer': option.text, click: () => doing.answer(option) },
+          { class: `button ${option.to ? `seat-${option.to}` : ''} ${noteOf(table, option) ? 'told' : ''}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, click: () => doing.answer(option) },
           option.hero && (option.verb === 'hero' || option.verb === 'beast') ? table.pictures.icon('hero', option.hero) : null,
-          option.label,
+          el('span', { class: 'label' }, option.label),
+          noteOf(table, option) ? el('span', { class: 'note' }, noteOf(table, option)) : null,
         ),
       ),
     ),
   ];
 }
 
-/** @param {Table} table @param {Choice} option */
+/** What an action of a hero does. @param {Table} table @param {Choice} option */
 function noteOf(table, option) {
   if (option.verb === 'ability') return table.catalogue.abilities[option.thing]?.text ?? '';
+  if (option.verb === 'rest') return table.catalogue.terms.rest?.text ?? '';
   if (option.verb === 'attack' && option.hero) return table.catalogue.heroes[option.hero]?.basic ?? '';
   return '';
 }

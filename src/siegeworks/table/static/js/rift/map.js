@@ -76,7 +76,7 @@ export class MapView {
     this.layer('terrain', ...scene.terrain.map((/** @type {Plain} */ one) => terrain(table, one)));
     this.layer('lights', ...this.lights());
     this.layer('hordes', ...this.hordes());
-    this.layer('figures', ...this.figures(), ...bosses(table));
+    this.layer('figures', ...this.figures(), ...bosses(table, this.doing.press));
     this.layer('decks', ...scene.decks.map((/** @type {Plain} */ deck) => this.deck(deck)));
     this.layer('ahead', ...(table.arrows && !table.pick.site ? aheadMarks(table) : []));
     this.layer('ghosts', ...ghosts(table));

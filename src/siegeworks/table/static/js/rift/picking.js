@@ -107,7 +107,10 @@ export class Picking {
   press(place) {
     const { table } = this;
     const [kind, name] = place.split(':');
-    if (kind === 'deck') return this.board.open('coming');
+    if (kind === 'deck' || kind === 'boss') {
+      this.board.open('coming');
+      return this.board.root.querySelector(`.part-coming [data-place="${CSS.escape(kind === 'boss' ? 'boss' : place)}"]`)?.scrollIntoView({ block: 'nearest', behavior: table.still ? 'auto' : 'smooth' });
+    }
     if (kind === 'site' && table.pick.tower) return this.why(`play ${table.pick.tower} @ ${name} ~ n`);
     if (kind === 'site') {
       const site = table.scene.sites.find((/** @type {Plain} */ one) => one.at === place);

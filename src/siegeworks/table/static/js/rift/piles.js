@@ -123,7 +123,7 @@ function bossCards(table) {
       : null;
   return el(
     'section',
-    { class: 'deck' },
+    { class: 'deck', 'data-place': 'boss' },
     el('header', {}, table.pictures.icon('boss', boss.figures.length > 1 ? `${boss.id}~1` : boss.id), el('h4', {}, table.scenario.boss.name)),
     el('p', {}, table.scenario.boss.text),
     row(say('boss-cards'), boss.actions),

@@ -4,7 +4,7 @@
  * @module rift/things
  */
 
-import { svg } from './dom.js';
+import { pressable, svg } from './dom.js';
 import { FACINGS } from './table.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -75,8 +75,8 @@ export function pips(figure, x, y) {
   return group;
 }
 
-/** @param {Table} table */
-export function bosses(table) {
+/** Bosses; pressed, they say what they are about to do. @param {Table} table @param {(place: string) => void} press */
+export function bosses(table, press) {
   const boss = table.scene.boss;
   if (!boss) return [];
   return boss.figures.map((/** @type {string} */ space, /** @type {number} */ n) => {
@@ -84,12 +84,14 @@ export function bosses(table) {
     const several = boss.figures.length > 1;
     const [size, up] = boss.carded ? [54, 44] : [92, 0];
     const name = several ? `${boss.id}~${n + 1}` : boss.id;
-    return svg(
+    const group = svg(
       'g',
       { class: 'boss', 'data-place': `boss:${n}` },
       svg('title', {}, table.scenario.boss?.name ?? ''),
       table.pictures.use('boss', name, x - size / 2, y - size / 2 - up, size),
     );
+    pressable(group, table.scenario.boss?.name ?? '', `map boss:${n}`, () => press(`boss:${n}`));
+    return group;
   });
 }
 
