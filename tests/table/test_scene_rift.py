@@ -214,22 +214,6 @@ def test_what_lies_ahead_comes_true() -> None:
     assert tried > 5
 
 
-def test_a_trial_tells_what_an_answer_changes() -> None:
-    scenery, tried = _scenery(), 0
-    for state, dice in _games("the-angel-from-the-bend-of-time", 2):
-        for decision in state.decisions:
-            sight = _sight(state, decision.seat)
-            option = dice.choice(scenery.options(sight, "en"))
-            told = scenery.trial(sight, option["text"], "en")
-            assert told["known"]
-            if option["verb"] == "tile":
-                laid = [one["facts"] for one in told["events"] if one["kind"] == "TilePlaced"]
-                assert laid[0] == {"horde": option["horde"], "mask": option["mask"]}
-                tried += 1
-    assert tried
-    assert scenery.trial(sight, "tile z9 z9", "en") == {"known": False}
-
-
 @every_scenario
 def test_facts_are_plain_and_name_what_is_there(mode: str) -> None:
     scenery = _scenery()

@@ -30,9 +30,7 @@ class Explaining:
         elif isinstance(asked, m.Cause):
             found = self.cause(client, asked.event)
         elif isinstance(asked, m.Ahead):
-            found = self._scenery(client, "ahead")
-        elif isinstance(asked, m.Try):
-            found = self._scenery(client, "trial", asked.text)
+            found = self.ahead(client)
         else:
             raise No("unreadable")
         kind = str(asked.__struct_config__.tag)
@@ -95,11 +93,11 @@ class Explaining:
             found["answer"] = text if seat == client.seat else None
         return found
 
-    def _scenery(self, client: Client, what: str, *facts: str) -> Plain:
-        """Ask the scenery for what it knows about the future."""
+    def ahead(self, client: Client) -> Plain:
+        """What would happen if the round ended now, where the game can say so."""
         room = self.room
-        known = getattr(scenery_of(room.standing.agreed.game), what, None)
+        known = getattr(scenery_of(room.standing.agreed.game), "ahead", None)
         if known is None:
             raise No("not-here")
-        found: Plain = known(room.eyes(client.seat).sight(), *facts, client.language)
+        found: Plain = known(room.eyes(client.seat).sight(), client.language)
         return found

@@ -109,12 +109,6 @@ class Ahead(Question, tag="ahead"):
     """What would happen if the round ended now."""
 
 
-class Try(Question, tag="try"):
-    """What an answer would change."""
-
-    text: Text
-
-
 class Ghost(Said, tag="ghost"):
     """What the seat is pointing at."""
 
@@ -139,7 +133,6 @@ Anything = (
     | Why
     | Cause
     | Ahead
-    | Try
     | Ghost
     | Ping
 )

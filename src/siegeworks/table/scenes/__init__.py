@@ -19,9 +19,9 @@ Plain = dict[str, Any]
 class Scenery(Protocol):
     """The part of the table that knows one game.
 
-    A scenery may also have `ahead(sight, language)` and `trial(sight, text, language)`, the answers
-    to the messages `ahead` and `try` as plain values, and `picture(kind, name)`, a picture as SVG
-    or None if there is none of that name. Where it lacks one, the message is refused.
+    A scenery may also have `ahead(sight, language)`, the answer to the message `ahead` as plain
+    values, and `picture(kind, name)`, a picture as SVG or None if there is none of that name. Where
+    it lacks one, the message is refused.
     """
 
     def scene(self, sight: Any, language: str) -> Plain:

@@ -1,9 +1,6 @@
-"""What lies ahead: the end of the round tried out, and what an answer would change."""
-
-from typing import Any
+"""What lies ahead: the end of the round tried out."""
 
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Refused
 from siegeworks.hosting.rift.forecast import Forecast, forecast
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import events as ev
@@ -55,19 +52,3 @@ def _lines(found: Forecast, sight: RiftSight, language: str) -> list[Plain]:
             head = isinstance(note.event, ev.PhaseBegan)
             lines.append({"text": said, "clause": note.clause, "head": head})
     return lines
-
-
-def trial(sight: RiftSight, text: str, language: str) -> Plain:
-    """What an answer would change at once; nothing that lies face down is told."""
-    world: Any = sight.world.clone()
-    world.journal = []
-    try:
-        world.answer(text, sight.view.seat)
-    except Refused:
-        return {"known": False}
-    notes: list[Note] = []
-    for note in world.journal:
-        if note.event.reveals:
-            break
-        notes.append(note)
-    return {"known": True, "events": [_told(note, sight) for note in notes]}

@@ -5,7 +5,7 @@ from functools import cache
 from siegeworks.core.event import Note
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.table.scenes import Plain
-from siegeworks.table.scenes.rift.ahead import ahead, trial
+from siegeworks.table.scenes.rift.ahead import ahead
 from siegeworks.table.scenes.rift.catalogue import catalogue
 from siegeworks.table.scenes.rift.facts import facts
 from siegeworks.table.scenes.rift.options import options
@@ -31,10 +31,6 @@ class RiftScenery:
     def ahead(self, sight: RiftSight, language: str) -> Plain:
         """What would happen if the round ended now."""
         return ahead(sight, language)
-
-    def trial(self, sight: RiftSight, text: str, language: str) -> Plain:
-        """What an answer would change, tried out in a world that looks the same."""
-        return trial(sight, text, language)
 
     def picture(self, kind: str, name: str) -> str | None:
         """A picture as SVG; None if there is none of that name."""

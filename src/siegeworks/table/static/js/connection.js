@@ -26,7 +26,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_AFTER = 20_000;
 const PATIENCE = 8_000;
-const QUESTIONS = new Set(['why', 'cause', 'ahead', 'try']);
+const QUESTIONS = new Set(['why', 'cause', 'ahead']);
 
 /** A name for a message that nobody else at the table uses. */
 export function freshId() {

@@ -120,7 +120,7 @@
  * @property {(key: string, facts?: Facts) => string} say a phrase of the interface
  * @property {(text: string) => void} answer answers the open question
  * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
- *   `why`, `try`, `ahead`, `cause`; the promise is kept with the reply, or broken by a refusal
+ *   `why`, `ahead`, `cause`; the promise is kept with the reply, or broken by a refusal
  * @property {(what: Plain) => void} ghost shows the others what this seat points at
  * @property {Settings} settings
  * @property {(text: string) => void} announce for screen readers
