@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from siegeworks.core.refusal import Refused
-from siegeworks.table.serving import free_port, shown_host
+from siegeworks.table.serving import claim, free_port, shown_host
 from siegeworks.table.settings import data_folder
 
 
@@ -38,6 +38,13 @@ def test_an_open_table_is_said_at_an_address_others_can_use() -> None:
     listener.close()
     assert shown_host("127.0.0.1") == "127.0.0.1"
     assert shown_host("::1") == "[::1]"
+
+
+def test_a_folder_has_one_table(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    with claim(folder), pytest.raises(Refused, match="another table"):
+        claim(folder)
+    claim(folder).close()
 
 
 def test_the_data_folder_follows_the_system(

@@ -8,6 +8,8 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
+from typing import IO
 
 import uvicorn
 
@@ -19,6 +21,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean: at every address of this machine."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address outside; the way there begins at the address others in the room can reach."""
+LOCK = "lock"
+"""The file that says that a table keeps its games here."""
 TRIES = 50
 """Ports that are tried after the one that was wished for."""
 
@@ -59,10 +63,31 @@ def _in_the_room() -> str:
     return found
 
 
+def claim(folder: Path) -> IO[str]:
+    """Hold a folder for this process alone, as long as the file is open: one task owns a game."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    held = (folder / LOCK).open("w")
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            held.close()
+            raise Refused(
+                f"another table keeps its games in {folder}; stop it, or name another --data"
+            ) from None
+    return held
+
+
 def serve(
     settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
 ) -> None:
     """Serve the table until it is stopped."""
+    try:
+        held = claim(settings.folder)
+    except OSError as fault:
+        raise Refused(f"cannot use {settings.folder}: {fault}") from None
     listener, found = free_port(host, port)
     if port and found != port:
         say(f"Port {port} is taken; the table is at port {found}.")
@@ -86,7 +111,7 @@ def serve(
     say(f"The table is open: {url}  (Ctrl+C closes it)")
     if open_browser and _has_screen():
         threading.Timer(0.8, webbrowser.open, (url,)).start()
-    with suppress(KeyboardInterrupt):
+    with held, suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
 
 
