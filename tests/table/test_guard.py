@@ -168,6 +168,49 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert codes == [201] * 3 + [429] * 2
 
 
+def test_a_full_house_opens_no_table_and_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path, rooms=1) as server, server.guest() as guest:
+        table = open_table(guest, "siegestorm/duel", "link", "link")
+        with server.sit(table, "a") as anna, server.sit(table, "b"):
+            refused = guest.post("/api/tables", json=WISH)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+            anna.reach(2)
+            assert anna.answer("keep")["is"] == "ack"
+
+
+def test_the_list_names_who_sits_there_now(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.guest() as guest:
+        table = open_table(guest, "siegestorm/duel", "me", "link")
+        secrets = [seat["secret"] for seat in table["seats"]]
+        for secret, name in zip(secrets, ("Anna", "Ben"), strict=True):
+            said = {"secret": secret, "name": name}
+            guest.post(f"/api/tables/{table['table']}/seats", json=said)
+        cookie = guest.cookies["siegeworks"]
+    with running(tmp_path) as server, server.guest() as guest:
+        guest.cookies.set("siegeworks", cookie)
+        (listed,) = guest.get("/api/tables").json()["tables"]
+        assert [seat["name"] for seat in listed["seats"]] == ["Anna", "Ben"]
+        assert [seat["kind"] for seat in listed["seats"]] == ["person", "person"]
+
+
+def test_a_hero_is_brought_with_abilities(server: Running) -> None:
+    brings = ["hero malik", "ability earthquake", "ability  mace-strike"]
+    machine = {"kind": "machine"}
+    with server.guest() as guest:
+        seats = [{"kind": "me", "brings": brings}, machine]
+        table = open_table(guest, "rift/drill-yard", seats=seats)
+        with server.sit(table, "a") as anna:
+            anna.wait("table")
+        record = server.table.rooms.there[table["table"]].standing.record
+        assert record is not None
+        assert record.setup.seats[0].brings == (
+            *("hero malik", "ability earthquake", "ability mace-strike"),
+        )
+        seats = [{"kind": "me", "brings": ["hero malik", "ability barrage"]}, machine]
+        refused = guest.post("/api/tables", json={"game": "rift/drill-yard", "seats": seats})
+        assert (refused.status_code, refused.json()["clause"]) == (422, "RT-15.2")
+
+
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("siegeworks.table.guard.time.monotonic", lambda: now[0])

@@ -1,13 +1,15 @@
 """Windows to react: passed by themselves where nothing can be done, at no telling time."""
 
 import asyncio
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from siegeworks.table import pacing
 from siegeworks.table.pacing import PASS, Pacing, Window
-from tests.table.stage import Running, Sitting, open_table
+from tests.table.stage import Running, Sitting, open_table, running
 
 
 class Told:
@@ -128,3 +130,25 @@ def test_a_window_without_a_choice_is_passed_by_itself(server: Running) -> None:
             asked.answer("pass")
         room = server.table.rooms.there[table["table"]]
         assert any(one.unasked and one.text == "pass" for one in room.commands)
+
+
+def test_a_pass_by_hand_takes_its_time_over_the_socket_and_is_told_who_comes_again(
+    tmp_path: Path,
+) -> None:
+    wait = 0.6
+    with running(tmp_path, window=(wait, wait)) as server:
+        table = server.open("siegestorm/duel", "link", "link")
+        with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+            anna.reach(2)
+            for one in (anna, ben):
+                one.say(do="stops", value="all")
+                one.wait("stops")
+            asked, _ = to_reaction(anna, ben)
+            seat, begun = asked.welcome["seat"], time.monotonic()
+            said = {"do": "answer", "id": "held", "version": asked.version, "text": "pass"}
+            asked.say(**said)
+            with server.sit(table, seat) as again:
+                again.say(**said)
+                reply = again.wait("ack", "refused")
+            assert (reply["is"], reply["id"]) == ("ack", "held")
+            assert time.monotonic() - begun > wait / 2

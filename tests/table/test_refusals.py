@@ -1,6 +1,7 @@
 """What is stale, foreign, malformed or too much is refused with a reason and changes nothing."""
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from siegeworks.table.messages import Unreadable, read
+from siegeworks.table.room import AGREED
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate
-from tests.table.stage import PATIENCE, Running, Sitting, running
+from siegeworks.table.standing import Standing
+from tests.table.stage import PATIENCE, Running, Sitting, play_on, running
 
 GARBAGE = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
@@ -252,3 +255,62 @@ def test_a_seat_that_is_taken_is_not_taken_again_without_its_secret(server: Runn
         cookie = f"siegeworks={eve.cookies['siegeworks']}"
         with Sitting(server.url, table["table"], cookie) as sitting:
             assert sitting.welcome["seat"] is None
+
+
+def test_rift_names_what_lies_behind_an_event(server: Running) -> None:
+    table = server.open("rift/drill-yard", "link", "link")
+    with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+        anna.reach(2)
+        play_on({"a": anna, "b": ben}, Random(3), most=60)
+        anna.say(do="language", value="en")
+        log = anna.wait("state")["log"]
+        sources: dict[str, set[str]] = {}
+        for entry in log:
+            told = anna.ask("cause", event=entry["n"])
+            sources.setdefault(entry["kind"], set()).add(told["source"])
+    assert any(sources["TilePlaced"])
+    assert "" in sources["RoundBegan"]
+
+
+FUZZ = 10_000 if os.environ.get("SIEGEWORKS_FUZZ") == "long" else 400
+"""Messages of which nobody knows what comes next."""
+
+
+def chaos(dice: Random, one: Sitting) -> Any:
+    """A message that is nearly right: of any kind, of any version, about anything."""
+    texts = one.options() or ["pass"]
+    return {
+        "do": dice.choice((*WORDS, "hello", "ghost", "language", "ahead", "rematch", "ping")),
+        "id": dice.choice(("x", "y", f"z{dice.randrange(999)}", "", "?", None, 3)),
+        "version": dice.choice((one.version, one.version, 0, -1, 10**30, "1", one.version + 1)),
+        "text": dice.choice((*texts, "", "play", "play nobody", "\ud800", "x" * 401, 7)),
+        "value": dice.choice(("auto", "all", "none", "cs", "de", "", None)),
+        "event": dice.choice((1, 2, 99_999, 0, -1, "1")),
+        "yes": dice.choice((True, False, "yes")),
+        "what": dice.choice(({}, [1], "x" * 5_000, None)),
+        "player": dice.choice(("greedy", "random", "nobody", "search:x", None)),
+    }
+
+
+@pytest.mark.parametrize("game", ["siegestorm/duel", "rift/drill-yard"])
+def test_chaos_changes_only_what_the_rules_allow(server: Running, game: str) -> None:
+    dice, sent, tables = Random(9), 0, 0
+    while sent < FUZZ:
+        table = server.open(game, "link", "link")
+        tables += 1
+        with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+            for _ in range(100):
+                one = dice.choice((anna, ben))
+                message = chaos(dice, one)
+                if message["do"] == "resign" and dice.random() < 0.9:
+                    continue
+                kept = {key: value for key, value in message.items() if dice.random() < 0.95}
+                one.say(**kept)
+                one.say(do="ping")
+                one.wait("pong")
+                sent += 1
+        room = server.table.rooms.there[table["table"]]
+        assert not room._task.done()
+        again = Standing(AGREED.decode(room.agreed), tuple(room.commands))
+        assert (again.version, again.asked) == (room.standing.version, room.standing.asked)
+    assert tables

@@ -111,3 +111,17 @@ def test_a_room_nobody_looks_at_is_forgotten_and_loaded_again(tmp_path: Path) ->
             time.sleep(0.05)
         with server.sit(table, "a") as anna:
             assert anna.version == 1
+
+
+def test_where_a_seat_wishes_to_be_asked_is_kept_over_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = server.open("siegestorm/duel", "link", "link")
+        with server.sit(table, "a") as anna:
+            assert anna.welcome["stops"] == "auto"
+            anna.say(do="stops", value="all")
+            anna.wait("stops")
+    with running(tmp_path) as server:
+        with server.sit(table, "a") as anna:
+            assert anna.welcome["stops"] == "all"
+        with server.sit(table, "b") as ben:
+            assert ben.welcome["stops"] == "auto"

@@ -1,8 +1,10 @@
 """Taking back: as far as nothing came to light, with the consent of persons who acted since."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.table.stage import Running, Sitting, open_table, play_on
+from tests.table.stage import Running, Sitting, open_table, play_on, running
 
 
 def test_an_answer_is_taken_back_and_the_log_is_cut(server: Running) -> None:
@@ -52,7 +54,7 @@ def test_who_has_not_answered_has_nothing_to_take_back(server: Running) -> None:
         assert anna.ask("undo")["code"] == "nothing-to-undo"
 
 
-def side_by_side(server: Running) -> tuple[dict[str, object], Sitting, Sitting]:
+def side_by_side(server: Running) -> tuple[dict[str, Any], Sitting, Sitting]:
     """Two persons in Rift, where the first has taken a hero and the second one after her."""
     table = server.open("rift/drill-yard", "link", "link")
     anna, ben = server.sit(table, "a"), server.sit(table, "b")
@@ -117,3 +119,38 @@ def test_on_one_screen_nobody_need_agree(server: Running) -> None:
                 one.reach(max(anna.version, ben.version))
             one = next(one for one in (anna, ben) if one.now["undo"]["answers"])
             assert one.ask("undo")["is"] == "ack"
+
+
+def test_an_open_question_for_consent_outlives_the_sockets_of_both(server: Running) -> None:
+    table, anna, ben = side_by_side(server)
+    with anna, ben:
+        anna.reach(max(anna.version, ben.version))
+        wish = {"do": "undo", "id": "back", "version": anna.version}
+        anna.say(**wish)
+        ben.wait("ask")
+    with server.sit(table, "b") as ben, server.sit(table, "a") as anna:
+        asked = ben.once("ask")
+        anna.say(**wish)
+        anna.say(do="ping")
+        anna.wait("pong")
+        assert ben.ask("consent", yes=True, version=asked["version"])["is"] == "ack"
+        assert anna.wait("ack", "refused")["is"] == "ack"
+
+
+def test_who_wished_to_take_back_before_a_restart_asks_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, anna, ben = side_by_side(server)
+        with anna, ben:
+            anna.reach(max(anna.version, ben.version))
+            wish = {"do": "undo", "id": "back", "version": anna.version}
+            anna.say(**wish)
+            ben.wait("ask")
+    with (
+        running(tmp_path) as server,
+        server.sit(table, "a") as anna,
+        server.sit(table, "b") as ben,
+    ):
+        anna.say(**wish)
+        asked = ben.wait("ask")
+        assert ben.ask("consent", yes=True, version=asked["version"])["is"] == "ack"
+        assert anna.wait("ack", "refused")["is"] == "ack"

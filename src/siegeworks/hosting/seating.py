@@ -35,6 +35,20 @@ def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
             raise Refused(f"a name has at most {NAME_LENGTH} printable characters")
 
 
+def players() -> tuple[str, ...]:
+    """The machine players that are offered, the most able one last."""
+    return tuple(KINDS)
+
+
+def is_player(spec: str) -> bool:
+    """Whether a text names a machine player, with whatever it says after a colon."""
+    try:
+        make_player(spec)
+    except Refused:
+        return False
+    return True
+
+
 def is_machine(spec: str) -> bool:
     """Whether a seat is that of a machine player."""
     return spec.partition(":")[0] in KINDS

@@ -11,8 +11,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import NAME_LENGTH, PERSON
-from siegeworks.players import KINDS
+from siegeworks.hosting.seating import NAME_LENGTH, PERSON, is_player, players
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
@@ -116,8 +115,8 @@ def plain_name(name: str) -> str:
 
 def known_player(player: str) -> str:
     """The kind of machine a text names; refused if there is none."""
-    if player not in KINDS:
-        raise Refused(f"no player {player!r}; there is {', '.join(KINDS)}")
+    if not is_player(player):
+        raise Refused(f"no player {player!r}; there is {', '.join(players())}")
     return player
 
 
@@ -132,10 +131,12 @@ def _brought(game: str, wishes: Sequence[Wish]) -> list[tuple[str, ...]]:
     if game.partition("/")[0] == RIFT:
         from siegeworks.hosting.rift.heroes import brought
 
-        wished = [
-            (seat, hero_of(wish.brings[0])) for seat, wish in enumerate(wishes) if wish.brings
-        ]
-        return brought(game.partition("/")[2], len(wishes), wished)
+        bringing = [(seat, wish.brings) for seat, wish in enumerate(wishes) if wish.brings]
+        wished = [(seat, hero_of(lines[0])) for seat, lines in bringing]
+        found = brought(game.partition("/")[2], len(wishes), wished)
+        for seat, lines in bringing:
+            found[seat] += tuple(" ".join(line.split()) for line in lines[1:] if line.strip())
+        return found
     return [brought_deck(seat, wish.deck, wish.brings) for seat, wish in enumerate(wishes)]
 
 

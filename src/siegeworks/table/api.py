@@ -16,7 +16,7 @@ from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
 from siegeworks.table.offers import offers
 from siegeworks.table.room import AGREED, Room
-from siegeworks.table.standing import WATCHING
+from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say, voice
 
 router = APIRouter(prefix="/api", tags=["table"])
@@ -146,7 +146,8 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
     """Open a table. The secrets of its seats are told once, in this answer."""
     table, guest = request.app.state.table, request.state.guest
     address = request.client.host if request.client else ""
-    if not (table.openings.take(guest) and table.openings.take(address)):
+    free = not table.rooms.is_full
+    if not (free and table.openings.take(guest) and table.openings.take(address)):
         raise Refuse(429, "too-many")
     seats = [msgspec.convert(seat.model_dump(), Wish) for seat in wish.seats]
     secret = new_secret()
@@ -193,7 +194,7 @@ async def own_tables(
                 "ended": one.ended,
                 "seats": [
                     {"seat": letter(seat), "kind": held.kind, "name": held.name}
-                    for seat, held in enumerate(AGREED.decode(one.agreed).seats)
+                    for seat, held in enumerate(taken_seats(AGREED.decode(one.agreed), one.first))
                 ],
                 "mine": [letter(seat) for seat in one.seats],
                 **await _live(table.rooms.there.get(one.id), request.state.guest),

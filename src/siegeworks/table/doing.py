@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import AmbiguousMove, Refused
 from siegeworks.hosting.pace import STOPS
+from siegeworks.hosting.seating import is_player
 from siegeworks.table import messages as m
 from siegeworks.table.agreed import USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Plain
 from siegeworks.table.standing import WATCHING, Standing
-from siegeworks.table.store import Statement
+from siegeworks.table.store import STOPS_AT, Statement
 from siegeworks.table.words import known_language, say
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class Doing:
         self.room = room
         self.explaining = Explaining(room)
         self._asking: Asking | None = None
-        self._held: set[tuple[Seat, str]] = set()
+        self._held: dict[tuple[Seat, str], Client] = {}
+        """Answers whose time has not come yet, with whoever sent them last."""
 
     @property
     def standing(self) -> Standing:
@@ -102,12 +104,15 @@ class Doing:
         wait = self.room.pacing.held_for(seat, text)
         if wait > 0:
             if (seat, said.id) not in self._held:
-                self._held.add((seat, said.id))
                 loop = asyncio.get_running_loop()
-                loop.call_later(wait, self.room.put, self.hear, client, said)
+                loop.call_later(wait, self.room.put, self._hear_again, seat, said)
+            self._held[seat, said.id] = client
             return
-        self._held.discard((seat, said.id))
         await self.room.accept(seat, "answer", text, said.id, client=client)
+
+    async def _hear_again(self, seat: Seat, said: m.Answer) -> None:
+        """Take an answer whose time has come."""
+        await self.hear(self._held.pop((seat, said.id)), said)
 
     async def answer_for(self, seat: Seat, since: int, text: str, unasked: bool) -> None:
         """Take the answer of a machine, or one that is given without asking."""
@@ -122,6 +127,9 @@ class Doing:
 
     async def _undo(self, client: Client, said: m.TakeBack) -> None:
         seat, standing = client.seat, self.standing
+        if self._asking is not None and (self._asking.seat, self._asking.id) == (seat, said.id):
+            self._asking = self._asking._replace(client=client)
+            return
         if standing.record is None or standing.is_over:
             raise No("over" if standing.record is not None else "not-begun")
         way = standing.undoing.way(seat)
@@ -147,8 +155,15 @@ class Doing:
         version = standing.version
         self._asking = Asking(seat, client, said.id, version, way.ply, others)
         for other in others:
-            question = {"is": "ask", "what": "undo", "by": letter(seat), "version": version}
-            send_all(self.room.at(other), question)
+            self.ask_again(self.room.at(other))
+
+    def ask_again(self, clients: list[Client]) -> None:
+        """Put the open question for consent to those of these clients who must agree."""
+        asking = self._asking
+        if asking is not None:
+            by, version = letter(asking.seat), asking.version
+            question = {"is": "ask", "what": "undo", "by": by, "version": version}
+            send_all([one for one in clients if one.seat in asking.needed], question)
 
     def _last_own(self, seat: Seat) -> int:
         """The version that the last answer or undo of a seat's own has made."""
@@ -187,12 +202,12 @@ class Doing:
 
     async def _hand_over(self, client: Client, said: m.HandOver) -> None:
         player = said.player or ""
-        if player and player not in self.room.rooms.players:
+        if player and not is_player(player):
             raise No("no-such-player")
         await self._change(client, said, "machine", player, "over")
 
     async def _fill(self, client: Client, said: m.Fill) -> None:
-        if said.player not in self.room.rooms.players:
+        if not is_player(said.player):
             raise No("no-such-player")
         await self._change(client, said, "fill", said.player, "taken")
 
@@ -228,6 +243,7 @@ class Doing:
     async def _stops(self, client: Client, said: m.Stops) -> None:
         if said.value not in STOPS or client.seat == WATCHING:
             raise No("no-such-value")
+        await self.room.store.write([(STOPS_AT, (self.room.number, client.seat, said.value))])
         self.standing.stops[client.seat] = said.value
         send_all(self.room.at(client.seat), {"is": "stops", "value": said.value})
         self.room.pacing.plan()

@@ -77,13 +77,14 @@ class Explaining:
         entries = eyes.entries(client.language)
         if number > len(entries):
             raise No("no-such-event")
-        note, entry = eyes.sight().notes[number - 1], entries[number - 1]
+        sight = eyes.sight()
+        note, entry = sight.notes[number - 1], entries[number - 1]
         found: Plain = {
             "event": number,
             "text": entry["text"],
             "clause": note.clause,
             "rule": clause_text(note.clause),
-            "source": voice(standing.agreed.game, client.language).source(note),
+            "source": voice(standing.agreed.game, client.language).source(note, sight),
             "by": None,
             "answer": None,
         }

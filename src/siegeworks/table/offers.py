@@ -18,7 +18,7 @@ from typing import Any
 
 from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.players import KINDS
+from siegeworks.hosting.seating import players as known_players
 from siegeworks.rift import BOX as RIFT_BOX
 from siegeworks.rift.campaign import in_order
 from siegeworks.rift.scenario import Scenario
@@ -39,7 +39,7 @@ RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
 def offers(language: str) -> Plain:
     """Everything a table can be opened for."""
     say = own_phrases(language).say
-    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in reversed(KINDS)]
+    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in reversed(known_players())]
     return {"games": [_siegestorm(language), _rift(language)], "players": players}
 
 

@@ -51,6 +51,7 @@ class Room:
         self.store, self.settings, self.machines, self.rooms = store, settings, machines, rooms
         self.commands = list(kept.commands)
         self.standing = Standing(AGREED.decode(kept.agreed), kept.commands)
+        self.standing.stops = dict(kept.stops)
         self.commitment = commitment(self.standing.agreed.secret)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
@@ -216,6 +217,7 @@ class Room:
         client.send(self._welcome(client))
         self._catch_up(client, hello.since)
         self._tell_over([client])
+        self.doing.ask_again([client])
         self.tell_table()
 
     async def leave(self, client: Client) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from siegeworks.core.decision import Seat
-from siegeworks.players import KINDS
 from siegeworks.table.agreed import Agreed, Seated
 from siegeworks.table.fairness import new_secret
 from siegeworks.table.identity import hashed, new_id
@@ -23,8 +22,6 @@ log = logging.getLogger(__name__)
 
 class Rooms:
     """The rooms of one server."""
-
-    players = frozenset(KINDS)
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
@@ -52,6 +49,11 @@ class Rooms:
                 if room.is_idle and room.touched < limit:
                     self.forget(room)
                     await room.close()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so many tables are being played that no new ones can be opened."""
+        return len(self.there) >= self.settings.rooms
 
     async def get(self, table: str) -> Room | None:
         """The room of a table; None if there is no such table."""

@@ -52,6 +52,8 @@ class Settings:
     """What one address may ask for by HTTP."""
     tables: Rate = Rate(20, 0.2)
     """Tables one guest, or one address, may open."""
+    rooms: int = 5_000
+    """Tables in memory above which no new ones are opened; those there are go on."""
     sockets: int = 200
     """Sockets one address may hold open."""
     hosts: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 Everything here follows from the log of commands, so a table that is loaded again is the same.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -16,7 +17,7 @@ from siegeworks.hosting.conduct import Conduct, conduct_of
 from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step
-from siegeworks.table.agreed import Agreed, check, plain_name, setup_of
+from siegeworks.table.agreed import Agreed, Seated, check, plain_name, setup_of
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
@@ -90,7 +91,7 @@ class Standing:
         self._views: dict[Seat, Any] = {}
         self._deciding: list[Seat] = []
         self.stops: dict[Seat, str] = {}
-        """Where each seat wishes to be asked; a setting, which no command keeps."""
+        """Where each seat wishes to be asked; a setting, which is kept beside the commands."""
         self.rematch: set[Seat] = set()
         self.next_table = ""
         self.undoing = Undoing(self)
@@ -256,3 +257,18 @@ def replace_seat(before: Any, said: Sitting) -> Any:
     name = plain_name(said.name) or before.name
     brings = before.brings if said.brings is None else said.brings
     return msgspec.structs.replace(before, kind="person", name=name, brings=tuple(brings))
+
+
+def taken_seats(agreed: Agreed, commands: Sequence[Command]) -> list[Seated]:
+    """The seats after the first commands, without playing a game for that."""
+    seats = list(agreed.seats)
+    for command in commands:
+        if command.kind == "sit":
+            said = msgspec.json.decode(command.text, type=Sitting)
+            seats[command.seat] = replace_seat(seats[command.seat], said)
+        elif command.kind == "fill":
+            seats = [
+                Seated("machine", "", command.text) if seat.kind == "open" else seat
+                for seat in seats
+            ]
+    return seats

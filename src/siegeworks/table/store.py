@@ -15,6 +15,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from siegeworks.core.decision import SEATS
+
 SCHEMA_VERSION = 1
 SCHEMA = """
 CREATE TABLE tables (
@@ -56,6 +58,16 @@ CREATE TABLE commands (
     PRIMARY KEY (n, version)
 ) WITHOUT ROWID;
 """
+SETTINGS = """
+CREATE TABLE IF NOT EXISTS stops (
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (n, seat)
+) WITHOUT ROWID
+"""
+"""Where seats wish to be asked; a database that has no such table yet gets one."""
+COLUMNS = "version, seat, kind, text, id, unasked"
 ADD_COMMANDS = "INSERT INTO commands VALUES "
 COMMAND = "(?, ?, ?, ?, ?, ?, ?)"
 AT_ONCE = 64
@@ -64,6 +76,7 @@ MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT INTO seats SELECT n, ?, ? FROM tables WHERE id = ?"
 HOLD = "INSERT OR IGNORE INTO holders SELECT ?, n, ? FROM tables WHERE id = ?"
+STOPS_AT = "INSERT OR REPLACE INTO stops VALUES (?, ?, ?)"
 NAME = (
     "INSERT INTO guests VALUES (?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
@@ -101,6 +114,8 @@ class Kept(NamedTuple):
     secrets: dict[int, bytes]
     holders: frozenset[tuple[str, int]]
     """Guests with the seats they hold."""
+    stops: dict[int, str]
+    """Where each seat wishes to be asked, if it has said so."""
 
 
 class Listed(NamedTuple):
@@ -114,6 +129,8 @@ class Listed(NamedTuple):
     ended: float | None
     seats: tuple[int, ...]
     """The seats the guest holds there."""
+    first: tuple[Command, ...]
+    """The commands by which seats may have been taken."""
 
 
 Row = tuple[int | str | bool, ...]
@@ -224,6 +241,7 @@ def _create(file: Path) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
+        connection.execute(SETTINGS)
         connection.execute("COMMIT")
     finally:
         connection.close()
@@ -298,11 +316,12 @@ def _load(db: sqlite3.Connection, table: str) -> Kept | None:
     if not found:
         return None
     n, *rest = found[0]
-    sql = "SELECT version, seat, kind, text, id, unasked FROM commands WHERE n = ? ORDER BY version"
+    sql = f"SELECT {COLUMNS} FROM commands WHERE n = ? ORDER BY version"
     commands = tuple(Command._make((*row[:5], bool(row[5]))) for row in _all(db, sql, n))
     secrets = dict(_all(db, "SELECT seat, secret FROM seats WHERE n = ?", n))
     holders = frozenset(_all(db, "SELECT guest, seat FROM holders WHERE n = ?", n))
-    return Kept._make((n, *rest, commands, secrets, holders))
+    stops = dict(_all(db, "SELECT seat, value FROM stops WHERE n = ?", n))
+    return Kept._make((n, *rest, commands, secrets, holders, stops))
 
 
 def _listed(db: sqlite3.Connection, guest: str, before: int | None, most: int) -> list[Listed]:
@@ -313,6 +332,12 @@ def _listed(db: sqlite3.Connection, guest: str, before: int | None, most: int) -
     )
     limit = before if before is not None else 1 << 62
     return [
-        Listed._make((*row[:6], tuple(sorted(map(int, row[6].split(","))))))
+        Listed._make((*row[:6], tuple(sorted(map(int, row[6].split(",")))), _first(db, row[0])))
         for row in _all(db, sql, guest, limit, most)
     ]
+
+
+def _first(db: sqlite3.Connection, n: int) -> tuple[Command, ...]:
+    """The commands before a game began; there are no more than seats."""
+    sql = f"SELECT {COLUMNS} FROM commands WHERE n = ? AND version <= ? ORDER BY version"
+    return tuple(Command._make((*row[:5], bool(row[5]))) for row in _all(db, sql, n, len(SEATS)))

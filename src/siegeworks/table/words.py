@@ -12,6 +12,7 @@ from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.siegestorm import BOX
 from siegeworks.table.interface import own_phrases
+from siegeworks.table.sources import source_name
 from siegeworks.table.standing import GIVEN_UP
 from siegeworks.words import LANGUAGES, RiftWords, Words, rift_words, words
 from siegeworks.words.rift.log import Reader
@@ -40,7 +41,7 @@ class Voice(Protocol):
         """How the game ended."""
         ...
 
-    def source(self, note: Note) -> str:
+    def source(self, note: Note, sight: Any) -> str:
         """The card or other thing whose text did it; empty if the rules did."""
         ...
 
@@ -79,7 +80,7 @@ class SiegeVoice:
     def outcome(self, outcome: Outcome, sight: Any) -> str:
         return self.words.outcome(outcome, names=sight.names, field=sight.world.field)
 
-    def source(self, note: Note) -> str:
+    def source(self, note: Note, sight: Any) -> str:
         cause = note.cause
         return self.words.card_name(BOX.cards[cause.card]) if cause and cause.card >= 0 else ""
 
@@ -128,8 +129,8 @@ class RiftVoice:
     def outcome(self, outcome: Outcome, sight: Any) -> str:
         return self.words.outcome(outcome, names=sight.names)
 
-    def source(self, note: Note) -> str:
-        return ""
+    def source(self, note: Note, sight: Any) -> str:
+        return source_name(self.words, note, sight)
 
     def fault(self, fault: Any) -> str:
         return self.words.fault(fault)
