@@ -70,7 +70,8 @@ class RiftBoard {
       supply: el('section', { class: 'panel part-supply', 'data-tab': 'supply' }),
       coming: el('section', { class: 'panel part-coming', 'data-tab': 'coming' }),
     };
-    this.root.append(...Object.values(this.parts), this.lay.root);
+    const { head, choices, map, ahead, ...rest } = this.parts;
+    this.root.append(head, choices, el('div', { class: 'part-middle' }, ahead, map), ...Object.values(rest), this.lay.root);
     this.root.addEventListener('keydown', (event) => picking.key(event));
     this.byKey = false;
     this.root.addEventListener('keydown', () => (this.byKey = true), true);
