@@ -145,7 +145,7 @@ def test_what_is_set_under_more_is_played(page: Page, origin: str) -> None:
     page.get_by_label("Number of players").select_option("3")
     page.get_by_label("Your name").fill("Eva")
     page.get_by_label("Hero").first.select_option("magnus")
-    page.get_by_label("Difficulty", exact=True).select_option("heroic")
+    page.get_by_role("combobox", name="Difficulty").select_option("heroic")
     page.get_by_role("button", name="Start with these settings").click()
     page.wait_for_url("**/t/*")
     settled(page)
