@@ -31,7 +31,7 @@ test: check ## set up, then run every check and every test
 	@$(BIN)/python -m tools.chromium
 	SIEGEWORKS_BROWSER=short $(PYTEST) -n $(JOBS)
 
-browser: $(VENV)/.dev ## every mode in a browser, in all languages and widths (most of an hour)
+browser: $(VENV)/.dev ## every mode in a browser, in all languages and widths (half an hour and more)
 	@$(BIN)/python -m tools.chromium
 	SIEGEWORKS_BROWSER=long $(PYTEST) -n $(JOBS) tests/browser
 
