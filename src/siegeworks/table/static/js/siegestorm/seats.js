@@ -103,7 +103,7 @@ function pile(context, key, kind, name, count, more = {}) {
       'data-empty': count === 0,
       'aria-label': [`${name}: ${count}`, more.lost && phrase(context.catalogue, 'lost', { n: more.lost })].filter(Boolean).join(', '),
     },
-    more.lost && loss(context, more.lost),
+    more.lost ? loss(context, more.lost) : null,
     h('span.ss-stack', {}, more.top ? art(context, more.top) : sign(kind)),
     h('b', {}, String(count), more.low && '!'),
     h('small', {}, name),
@@ -235,7 +235,7 @@ function lifeMeter(context, boss, lost) {
     sign('life'),
     bar,
     h('b', {}, `${now}/${start}`),
-    lost && loss(context, lost),
+    lost ? loss(context, lost) : null,
     boss.goal && h('span.tag.gold', {}, `${phrase(context.catalogue, 'goal')} ${boss.goal.now}/${boss.goal.needed}`),
   );
 }
