@@ -2,6 +2,7 @@
 
 import json
 import os
+from concurrent.futures import Future
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from siegeworks.table.messages import Unreadable, read
-from siegeworks.table.room import AGREED
+from siegeworks.table.room import AGREED, Room
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate
-from siegeworks.table.standing import Standing
+from siegeworks.table.standing import Asked, Standing
+from siegeworks.table.store import Command
 from tests.table.stage import PATIENCE, Running, Sitting, play_on, running
 
 GARBAGE = st.recursive(
@@ -292,6 +294,18 @@ def chaos(dice: Random, one: Sitting) -> Any:
     }
 
 
+def between_commands(room: Room) -> tuple[tuple[Command, ...], int, dict[int, Asked]]:
+    """How a room stands while nothing is on its way to disk."""
+    found: Future[tuple[tuple[Command, ...], int, dict[int, Asked]]] = Future()
+
+    async def look() -> None:
+        standing = room.standing
+        found.set_result((tuple(room.commands), standing.version, dict(standing.asked)))
+
+    room._task.get_loop().call_soon_threadsafe(room.put, look)
+    return found.result(PATIENCE)
+
+
 @pytest.mark.parametrize("game", ["siegestorm/duel", "rift/drill-yard"])
 def test_chaos_changes_only_what_the_rules_allow(server: Running, game: str) -> None:
     dice, sent, tables = Random(9), 0, 0
@@ -311,6 +325,7 @@ def test_chaos_changes_only_what_the_rules_allow(server: Running, game: str) -> 
                 sent += 1
         room = server.table.rooms.there[table["table"]]
         assert not room._task.done()
-        again = Standing(AGREED.decode(room.agreed), tuple(room.commands))
-        assert (again.version, again.asked) == (room.standing.version, room.standing.asked)
+        commands, version, asked = between_commands(room)
+        again = Standing(AGREED.decode(room.agreed), commands)
+        assert (again.version, again.asked) == (version, asked)
     assert tables
