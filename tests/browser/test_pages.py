@@ -73,7 +73,7 @@ def test_the_table_has_no_serious_faults_of_access(
         assert serious(axe, page) == [], "menu"
         keep_screen(page, f"table-menu-{scheme}")
         page.get_by_role("button", name="Resign").click()
-        page.locator("dialog .danger").click()
+        page.locator("dialog", has_text="really give the game up").locator(".danger").click()
         expect(page.locator("dialog.ending")).to_be_visible()
         page.locator(".fair summary").click()
         assert serious(axe, page) == [], "ending"

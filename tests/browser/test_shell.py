@@ -276,7 +276,7 @@ def test_a_game_is_given_up_and_played_again(page: Page, origin: str) -> None:
     first = page.url
     page.locator("#menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.locator("dialog .danger").click()
+    page.locator("dialog", has_text="really give the game up").locator(".danger").click()
     ending = page.locator("dialog.ending")
     expect(ending).to_contain_text("Defeat")
     page.locator(".fair summary").click()
