@@ -11,7 +11,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
-from siegeworks.players import KINDS
+from siegeworks.players import KINDS, USUAL
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
@@ -27,7 +27,7 @@ from siegeworks.words import LANGUAGES
 SEED_BITS = 128
 USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
 """What beginners are advised to play (SS-4.9)."""
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = USUAL
 
 BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
 """What is agreed about a boss, in the order in which it is asked."""

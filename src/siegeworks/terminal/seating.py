@@ -3,13 +3,13 @@
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Setup
-from siegeworks.players import KINDS, Player, make_player
+from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.modes import MODES
 
 PERSON = "me"
 NAME_LENGTH = 20
-MACHINE, USUAL_MACHINE = "machine", "greedy"
+MACHINE, USUAL_MACHINE = "machine", USUAL
 """What a machine may be called if it does not matter which, and which it is then."""
 
 
@@ -37,7 +37,7 @@ def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
 
 def is_machine(spec: str) -> bool:
     """Whether a seat is that of a machine player."""
-    return spec.partition(":")[0] in KINDS
+    return is_player(spec)
 
 
 def persons(setup: Setup) -> tuple[Seat, ...]:
@@ -59,7 +59,7 @@ def seat_names(setup: Setup) -> tuple[str, ...]:
     names = []
     for letter, seating in zip(SEATS.upper(), setup.seats, strict=False):
         kind, _, name = seating.name.partition(":")
-        if kind in KINDS:
+        if is_player(seating.name):
             name = seating.name.capitalize()
         elif kind != PERSON:
             name = seating.name

@@ -1,0 +1,69 @@
+"""A player who makes the mistakes of people who are new to the game, not random ones."""
+
+from collections.abc import Sequence
+
+from siegeworks.core.decision import Decision, Option, Seat
+from siegeworks.players.greedy import Greedy
+from siegeworks.rift.view import View as RiftView
+from siegeworks.siegestorm.state import SiegeState
+from siegeworks.siegestorm.values import attack
+from siegeworks.siegestorm.view import View
+
+ATTENTION = 3
+"""How many things to do are looked into; the most striking ones."""
+OVERLOOKS = 0.6
+"""How often a chance to react goes by unnoticed."""
+STRIKING = {"deploy": 2.0, "play": 1.0, "use": 0.0}
+"""A creature strikes the eye before an action, and both before an ability."""
+MOOD = 2.0
+"""What strikes the eye is not always the same."""
+HAND, SUPPORTER, ATT = 0.4, 0.2, 1.0
+EAGERNESS = 1.5
+"""What a card the others lose is worth; one of the own counts one."""
+
+
+class Beginner(Greedy):
+    """Sees its own turn and its own army, loves attack, and overlooks half of the rest."""
+
+    def choose(self, view: View | RiftView) -> str:
+        """What looks best of what is noticed; starting hands are kept as they come."""
+        if isinstance(view, RiftView):
+            return self.defender.choose(view)
+        decision = view.decision
+        assert decision is not None
+        if decision.prompt == "exchange":
+            return "keep"
+        if decision.prompt == "react" and self.dice.random() < OVERLOOKS:
+            return "pass"
+        return super().choose(view)
+
+    def noticed(self, view: View, decision: Decision) -> Sequence[Option]:
+        """A few striking things to do, and doing nothing."""
+        if decision.prompt not in ("act", "react"):
+            return decision.options
+        nothing, *moves = decision.options
+        moves.sort(key=lambda option: self._strikes(view, option), reverse=True)
+        return [nothing, *moves[:ATTENTION]]
+
+    def _strikes(self, view: View, option: Option) -> float:
+        """How much an option strikes the eye: big creatures most of all."""
+        assert isinstance(option.value, tuple)
+        way, number, _track = option.value
+        assert isinstance(way, str)
+        assert isinstance(number, int)
+        size = view.box.att[number] if way != "use" else 0
+        return STRIKING[way] + size + MOOD * self.dice.random()
+
+    def worth(self, game: SiegeState, seat: Seat) -> float:
+        """Cards left and strength on the track; what defends or helps hardly counts."""
+        if game.outcome is not None or seat not in game.alive:
+            return super().worth(game, seat)
+        own = len(game.resources[seat]) + HAND * len(game.hands[seat])
+        own += SUPPORTER * len(game.supporters[seat])
+        spots = [spot for spot in game.spots() if spot.creature.seat == seat and spot.place >= 0]
+        own += ATT * sum(attack(game, spot) for spot in spots)
+        if game.boss is not None:
+            return own - EAGERNESS * game.boss.life
+        others = game.opponents(seat)
+        left = sum(len(game.resources[other]) for other in others)
+        return own - EAGERNESS * left / len(others)
