@@ -9,9 +9,9 @@ from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.values import attack
 from siegeworks.siegestorm.view import View
 
-ATTENTION = 3
+ATTENTION = 2
 """How many things to do are looked into; the most striking ones."""
-OVERLOOKS = 0.6
+OVERLOOKS = 0.75
 """How often a chance to react goes by unnoticed."""
 STRIKING = {"deploy": 2.0, "play": 1.0, "use": 0.0}
 """A creature strikes the eye before an action, and both before an ability."""
@@ -23,7 +23,7 @@ EAGERNESS = 1.5
 
 
 class Beginner(Greedy):
-    """Sees its own turn and its own army, loves attack, and overlooks half of the rest."""
+    """Sees its own turn and its own army, loves attack, and overlooks much of the rest."""
 
     def choose(self, view: View | RiftView) -> str:
         """What looks best of what is noticed; starting hands are kept as they come."""

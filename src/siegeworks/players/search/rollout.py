@@ -13,10 +13,11 @@ from siegeworks.siegestorm.chain import PASS, React
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.turns import NEXT, Act
 
-CARD, ATT, DEF, CREATURE, ABILITY = 0.355, 0.167, 0.038, -0.113, 0.233
+CARD, ATT, DEF, CREATURE, ABILITY = 0.353, 0.173, 0.035, -0.094, 0.236
 """What a card paid, and the values and texts of a creature just deployed, add to the chances; as
 measured for the Duel (`weights`). A creature was a card in hand before."""
-NEUTRAL = 0.0
+NEUTRAL = -0.6
+"""What not deploying counts for: an empty track is worth less than the cards say."""
 MOOD = 0.2
 """No two players value the same alike."""
 PLAYS = 0.15

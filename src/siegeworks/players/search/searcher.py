@@ -16,6 +16,7 @@ from siegeworks.players.search.chances import chances
 from siegeworks.players.search.hands import exchange
 from siegeworks.players.search.rollout import play_on
 from siegeworks.players.search.tree import Node, is_secret
+from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
 from siegeworks.siegestorm.worlds import determinize
@@ -27,6 +28,8 @@ AHEAD = 1
 USUAL_BUDGET = Budget(200)
 GLANCE = 8
 """Simulations between two looks at the clock."""
+SAFE = 6
+"""With so many Resources the Draw step loses no game."""
 SETTLED = frozenset(("pay", "discard", "exchange"))
 """Questions settled by rule on the way: looking into them costs more than it shows."""
 
@@ -62,8 +65,9 @@ class Search:
             return decision.options[0].text
         if decision.prompt == "exchange":
             return exchange(view)
-        if decision.prompt in judgement.BY_RULE:
-            return judgement.BY_RULE[decision.prompt](view)
+        plain = settled(determinize(view, self.dice.getrandbits(255)), decision)
+        if plain is not None:
+            return plain.text
         findings = self.findings(view)
         return max(findings, key=lambda text: findings[text])
 
@@ -105,7 +109,7 @@ class Search:
         node, last_turn, fresh = root, game.turn + AHEAD, False
         decision = game.decision_of(seat) or game.decision
         while not fresh:
-            option = _settled(game, decision)
+            option = settled(game, decision)
             if option is None:
                 if decision.seat == seat and node.mark is None:
                     node.mark = _mark(game)
@@ -135,10 +139,26 @@ def _mark(seen: View | SiegeState) -> Any:
     return seen.ply, tuple(seen.tracks), tuple(seen.fronts), tuple(seen.lands)
 
 
-def _settled(game: SiegeState, decision: Decision) -> Option | None:
+def settled(game: SiegeState, decision: Decision) -> Option | None:
     """The answer that needs no thought."""
-    if len(decision.options) == 1:
-        return decision.options[0]
-    if decision.prompt in SETTLED:
+    prompt, options = decision.prompt, decision.options
+    if len(options) == 1:
+        return options[0]
+    if prompt in SETTLED:
         return judgement.quick(game, decision)
+    if prompt == "act" and _can_wait(game, decision.seat):
+        return options[0]
     return None
+
+
+def _can_wait(game: SiegeState, seat: Seat) -> bool:
+    """Whether all that could be done now can be done as well in a later step of the turn.
+
+    Cards are played after drawing, unless drawing may lose the game, and before the advance only
+    if somebody is about to storm.
+    """
+    stage = game.stages[seat]
+    if stage == "prepare":
+        return len(game.resources[seat]) >= SAFE
+    tracks = game.field.tracks_of[seat]
+    return stage == "draw" and all(game.tracks[track][SPACES - 1] is None for track in tracks)
