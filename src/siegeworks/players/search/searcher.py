@@ -21,13 +21,11 @@ from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
 from siegeworks.siegestorm.worlds import determinize
 
-WORLDS = 40
-"""How many worlds are dealt for one decision; simulations take them in turns."""
+STAY = 4
+"""Simulations in one world before another is dealt, and before a look at the clock."""
 AHEAD = 1
 """How many turns after the present one are looked into before a world is judged."""
 USUAL_BUDGET = Budget(200)
-GLANCE = 8
-"""Simulations between two looks at the clock."""
 SAFE = 6
 """With so many Resources the Draw step loses no game."""
 SETTLED = frozenset(("pay", "discard", "exchange"))
@@ -86,15 +84,14 @@ class Search:
         simulations, seconds, _ = self.budget
         end = perf_counter() + seconds
         self.root = root = self._found_again(view)
-        worlds: list[SiegeState] = []
-        for number in range(simulations):
-            looks_up = number % GLANCE == 0 and number > 0
-            if looks_up and (perf_counter() > end or _is_clear(root, simulations - number)):
+        left = simulations
+        while left > 0:
+            world = determinize(view, self.dice.getrandbits(255))
+            for _ in range(min(left, STAY)):
+                self._simulate(root, world.clone(), view.seat)
+                left, self.done = left - 1, self.done + 1
+            if perf_counter() > end or _is_clear(root, left):
                 break
-            if len(worlds) < WORLDS:
-                worlds.append(determinize(view, self.dice.getrandbits(255)))
-            self._simulate(root, worlds[number % WORLDS].clone(), view.seat)
-            self.done += 1
         return root
 
     def _found_again(self, view: View) -> Node:
