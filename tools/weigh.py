@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import Greedy
-from siegeworks.players.search.chances import team_traits
+from siegeworks.players.search.chances import against_boss, rivals
 from siegeworks.players.search.hands import HAND_TRAITS, hand_traits
-from siegeworks.players.search.traits import BOSS_TRAITS, TRAITS, boss_traits, traits
+from siegeworks.players.search.traits import BOSS_TRAITS, TRAITS
 from siegeworks.siegestorm.modes import MODES
 
 MISTAKES = (0.0, 0.05, 0.15)
@@ -76,11 +76,11 @@ def play(mode: str, seed: int) -> tuple[list[Case], list[Case]]:
 def _situation(state: Any) -> tuple[tuple[int, ...], list[Row]]:
     """The sides that may win, and a row for each; against a boss one row says it all."""
     if state.boss is not None:
-        begins = float(state.taking[0] != state.field.boss)
-        row = [*team_traits(state), *boss_traits(state), begins, 1.0]
+        side, boss = against_boss(state)
+        row = [*side, *boss, 1.0]
         return (0, state.field.boss), [row, [0.0] * len(row)]
-    rows = [[*traits(state, seat), float(seat == state.taking[0])] for seat in state.alive]
-    return state.alive, rows
+    sides = rivals(state)
+    return tuple(sides), list(sides.values())
 
 
 # -- fitting -------------------------------------------------------------------------------
@@ -149,8 +149,7 @@ def names_of(what: str) -> tuple[str, ...]:
     """What the weights of a measurement are called."""
     if what == "hands":
         return HAND_TRAITS
-    boss = (*BOSS_TRAITS, "to move", "even") if MODES[what].boss_turn else ("to move",)
-    return (*TRAITS, *boss)
+    return (*TRAITS, *BOSS_TRAITS, "even") if MODES[what].boss_turn else TRAITS
 
 
 def gather(what: str, games: int, seed: int) -> Iterator[Case]:

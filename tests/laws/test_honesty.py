@@ -17,10 +17,10 @@ from siegeworks.siegestorm.worlds import determinize
 from tests.laws.walk import LONG, MODES, random_setup, step
 from tests.players.thinking import hasty
 
-GAMES = 12 if LONG else 1
+GAMES = 8 if LONG else 1
 ANSWERS = 10_000 if LONG else 40
 """How much of each game is followed."""
-THOUGHT = 40 if LONG else 6
+THOUGHT = 12 if LONG else 6
 """Simulations instead of what the player would spend: it thinks in the same way, but sooner."""
 
 

@@ -1,14 +1,23 @@
 """The chance of each seat to win a situation, by its traits and their measured weights."""
 
+from collections.abc import Iterable
 from math import exp
 from operator import mul
 
-from siegeworks.players.search.traits import boss_traits, traits
+from siegeworks.core.decision import Seat
+from siegeworks.players.search.traits import (
+    DEFENDER,
+    boss_traits,
+    in_sight_of,
+    traits,
+)
 from siegeworks.players.search.weights import AGAINST_BOSS, AGAINST_EACH_OTHER
 from siegeworks.siegestorm.state import SiegeState
 
 LIFE = 3
 """The first traits are about the cards left to lose; in a team the worst of them count."""
+BOSS_CARDS, BOSS_DEFENDER = 2, 4
+"""Places of traits of a boss."""
 
 
 def chances(game: SiegeState) -> list[float]:
@@ -18,31 +27,39 @@ def chances(game: SiegeState) -> list[float]:
         winners = game.outcome.winners
         return [float(seat in winners) for seat in range(seats)]
     if game.boss is not None:
-        team = _of_team(game)
+        weights = AGAINST_BOSS[game.mode.id]
+        side, boss = against_boss(game)
+        worth = weights.even + _weigh(weights.side, side) + _weigh(weights.boss, boss)
+        team = 1.0 / (1.0 + exp(-worth))
         return [1.0 - team if seat == game.field.boss else team for seat in range(seats)]
-    return _of_rivals(game)
-
-
-def _of_rivals(game: SiegeState) -> list[float]:
-    """One of those still in the game will be the last: shares by weighted traits."""
     weights = AGAINST_EACH_OTHER[game.mode.id]
-    found = [0.0] * game.field.seats
-    for seat in game.alive:
-        worth = _weigh(weights.side, traits(game, seat))
-        found[seat] = exp(worth + weights.to_move * (seat == game.taking[0]))
+    found = [0.0] * seats
+    for seat, side in rivals(game).items():
+        found[seat] = exp(_weigh(weights.side, side))
     total = sum(found)
     return [each / total for each in found]
 
 
-def _of_team(game: SiegeState) -> float:
-    """All partners win, or the boss."""
-    weights = AGAINST_BOSS[game.mode.id]
-    worth = weights.even + weights.to_move * (game.taking[0] != game.field.boss)
-    worth += _weigh(weights.side, team_traits(game)) + _weigh(weights.boss, boss_traits(game))
-    return 1.0 / (1.0 + exp(-worth))
+def rivals(game: SiegeState) -> dict[Seat, list[float]]:
+    """The traits of all who may still win, each by itself."""
+    alone = {seat: traits(game, seat) for seat in game.alive}
+    cards = min(side[0] for side in alone.values())
+    defense = sum(side[DEFENDER] for side in alone.values())
+    others, mover = len(alone) - 1, game.taking[0]
+    return {
+        seat: in_sight_of(side, cards, (defense - side[DEFENDER]) / others, seat == mover)
+        for seat, side in alone.items()
+    }
 
 
-def team_traits(game: SiegeState) -> list[float]:
+def against_boss(game: SiegeState) -> tuple[list[float], list[float]]:
+    """The traits of all partners together, and those of the boss."""
+    team, boss = _team(game), boss_traits(game)
+    cards, moves = min(team[0], boss[BOSS_CARDS]), game.taking[0] != game.field.boss
+    return in_sight_of(team, cards, boss[BOSS_DEFENDER], moves), boss
+
+
+def _team(game: SiegeState) -> list[float]:
     """What counts of all partners: the mean of them, but the life of the weakest."""
     sides = [traits(game, seat) for seat in game.field.persons]
     if len(sides) == 1:
@@ -53,6 +70,6 @@ def team_traits(game: SiegeState) -> list[float]:
     return team
 
 
-def _weigh(weights: tuple[float, ...], found: list[float]) -> float:
+def _weigh(weights: tuple[float, ...], found: Iterable[float]) -> float:
     total: float = sum(map(mul, weights, found))
     return total

@@ -22,8 +22,15 @@ TRAITS = (
     "creatures on the track",
     "creatures on the battle zone",
     "abilities",
+    "supporters, for tens of cards to come",
+    "ATT just deployed, for tens of cards to come",
+    "to move",
+    "about to strike",
+    "to move and short of five",
 )
-"""What is counted of a player's side, in this order."""
+"""What is counted of a player's side, in this order; the last ones beside the other side."""
+SHORT, SUPPORTERS, STORMING, DEPLOYED, DEFENDER = 2, 4, 6, 8, 9
+"""Places of traits that others build on."""
 BOSS_TRAITS = (
     "life",
     "menace",
@@ -37,7 +44,7 @@ BOSS_TRAITS = (
 
 
 def traits(game: SiegeState, seat: Seat) -> list[float]:
-    """What counts of a player's side."""
+    """What counts of a player's side by itself."""
     life = len(game.resources[seat]) + len(game.healing[seat])
     return [
         life,
@@ -48,6 +55,18 @@ def traits(game: SiegeState, seat: Seat) -> list[float]:
         game.ready(seat),
         *_army(game, seat),
     ]
+
+
+def in_sight_of(side: list[float], cards: float, defense: float, moves: bool) -> list[float]:
+    """The traits of a side, with those that depend on the other side.
+
+    `cards` is what the weaker side has left, which says how long the game may last; `defense` is
+    the DEF of the defender in the way.
+    """
+    strikes = max(0.0, side[STORMING] - defense) if moves else 0.0
+    short = side[SHORT] if moves else 0.0
+    tens = cards / 10
+    return [*side, side[SUPPORTERS] * tens, side[DEPLOYED] * tens, float(moves), strikes, short]
 
 
 def boss_traits(game: SiegeState) -> list[float]:
