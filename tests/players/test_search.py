@@ -74,7 +74,7 @@ def test_it_stops_when_its_time_is_up() -> None:
 # -- choosing ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["normal", "hard", "search:60"])
+@pytest.mark.parametrize("level", ["hard", "search:60", "search:0.2s"])
 def test_it_takes_the_only_win_there_is(level: str) -> None:
     here = "a hand underworld-vindicator tengu*3  resources tengu\nb resources tengu*2"
     assert make_player(level).choose(seen(here)) == "play underworld-vindicator"
@@ -189,7 +189,7 @@ def test_starting_cards_below_what_may_come_are_given_back() -> None:
         usual = sum(worth(view.box, card) for card in own.unseen) / len(own.unseen)
         poor = [view.box.ids[card] for card in own.hand if worth(view.box, card) < usual]
         wanted = " ".join(("return", *poor)) if poor else "keep"
-        assert exchange(view) == make_player("normal").choose(view) == wanted
+        assert exchange(view) == make_player("hard").choose(view) == wanted
         given.add(len(poor))
     assert given == {0, 1, 2}
 

@@ -6,7 +6,7 @@ Their budgets are simulations, not seconds: the same level answers alike on any 
 from random import Random as Dice
 from typing import Any, Protocol
 
-from siegeworks.players.beginner import Beginner
+from siegeworks.players.amateurs import Amateur, Beginner
 from siegeworks.players.rift import Defender
 from siegeworks.players.search import Budget, make_search
 from siegeworks.rift.view import View as RiftView
@@ -45,10 +45,17 @@ class Level:
 
 
 class Easy(Level):
-    """A beginner: loves attack, sees only its own turn, overlooks reactions."""
+    """A beginner: loves attack, sees only its own turn, overlooks most reactions."""
 
     def siegestorm_thinker(self, seed: int) -> Thinker:
         return Beginner(seed)
+
+
+class Normal(Level):
+    """An amateur: judges well what it looks at, but does not look at everything."""
+
+    def siegestorm_thinker(self, seed: int) -> Thinker:
+        return Amateur(seed)
 
 
 class Searching(Level):
@@ -64,16 +71,10 @@ class Searching(Level):
         return make_search(seed, self.budget)
 
 
-class Normal(Searching):
-    """Looks a little ahead, and sees what is plain."""
-
-    budget = Budget(16)
-
-
 class Hard(Searching):
     """Thinks its turn and yours through."""
 
-    budget = Budget(120)
+    budget = Budget(40)
 
 
 class Brutal(Searching):

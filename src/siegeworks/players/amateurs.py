@@ -1,4 +1,4 @@
-"""A player who makes the mistakes of people who are new to the game, not random ones."""
+"""Players who make the mistakes of people, not random ones: they overlook, and they love attack."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,6 @@ from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.values import attack
 from siegeworks.siegestorm.view import View
 
-ATTENTION = 2
-"""How many things to do are looked into; the most striking ones."""
-OVERLOOKS = 0.75
-"""How often a chance to react goes by unnoticed."""
 STRIKING = {"deploy": 2.0, "play": 1.0, "use": 0.0}
 """A creature strikes the eye before an action, and both before an ability."""
 MOOD = 2.0
@@ -22,18 +18,20 @@ EAGERNESS = 1.5
 """What a card the others lose is worth; one of the own counts one."""
 
 
-class Beginner(Greedy):
-    """Sees its own turn and its own army, loves attack, and overlooks much of the rest."""
+class Amateur(Greedy):
+    """Judges well what it looks at, but looks at few things, and some reactions go by."""
+
+    attention = 2
+    """How many things to do are looked into; the most striking ones."""
+    overlooks = 0.5
+    """How often a chance to react goes by unnoticed."""
 
     def choose(self, view: View | RiftView) -> str:
-        """What looks best of what is noticed; starting hands are kept as they come."""
+        """What looks best of what is noticed."""
         if isinstance(view, RiftView):
             return self.defender.choose(view)
-        decision = view.decision
-        assert decision is not None
-        if decision.prompt == "exchange":
-            return "keep"
-        if decision.prompt == "react" and self.dice.random() < OVERLOOKS:
+        assert view.decision is not None
+        if view.decision.prompt == "react" and self.dice.random() < self.overlooks:
             return "pass"
         return super().choose(view)
 
@@ -43,7 +41,7 @@ class Beginner(Greedy):
             return decision.options
         nothing, *moves = decision.options
         moves.sort(key=lambda option: self._strikes(view, option), reverse=True)
-        return [nothing, *moves[:ATTENTION]]
+        return [nothing, *moves[: self.attention]]
 
     def _strikes(self, view: View, option: Option) -> float:
         """How much an option strikes the eye: big creatures most of all."""
@@ -53,6 +51,20 @@ class Beginner(Greedy):
         assert isinstance(number, int)
         size = view.box.att[number] if way != "use" else 0
         return STRIKING[way] + size + MOOD * self.dice.random()
+
+
+class Beginner(Amateur):
+    """Sees its own turn and its own army, loves attack, and overlooks much of the rest."""
+
+    overlooks = 0.75
+
+    def choose(self, view: View | RiftView) -> str:
+        """What looks best of what is noticed; starting hands are kept as they come."""
+        if not isinstance(view, RiftView):
+            assert view.decision is not None
+            if view.decision.prompt == "exchange":
+                return "keep"
+        return super().choose(view)
 
     def worth(self, game: SiegeState, seat: Seat) -> float:
         """Cards left and strength on the track; what defends or helps hardly counts."""
