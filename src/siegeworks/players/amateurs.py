@@ -23,7 +23,7 @@ class Amateur(Greedy):
 
     attention = 2
     """How many things to do are looked into; the most striking ones."""
-    overlooks = 0.5
+    overlooks = 0.7
     """How often a chance to react goes by unnoticed."""
 
     def choose(self, view: View | RiftView) -> str:
@@ -56,7 +56,8 @@ class Amateur(Greedy):
 class Beginner(Amateur):
     """Sees its own turn and its own army, loves attack, and overlooks much of the rest."""
 
-    overlooks = 0.75
+    attention = 1
+    overlooks = 0.8
 
     def choose(self, view: View | RiftView) -> str:
         """What looks best of what is noticed; starting hands are kept as they come."""

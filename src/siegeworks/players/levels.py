@@ -74,10 +74,10 @@ class Searching(Level):
 class Hard(Searching):
     """Thinks its turn and yours through."""
 
-    budget = Budget(40)
+    budget = Budget(60)
 
 
 class Brutal(Searching):
     """Thinks long, and forgives nothing."""
 
-    budget = Budget(1200)
+    budget = Budget(1600)
