@@ -2,6 +2,7 @@
 
 GAME ?=
 JOBS ?= 2
+MINUTES ?= 1000
 VENV ?= .venv
 PYTHON ?= $(shell for each in python3.13 python3.12 python3.11 python3 python; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
@@ -16,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test browser check laws bench golden docs lock clean
+.PHONY: help play terminal load kill test browser check laws strength bench golden docs lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +46,9 @@ check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import
 
 laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
 	SIEGEWORKS_LAWS=long $(PYTEST) -n $(JOBS) tests/laws
+
+strength: $(VENV)/.dev ## how strong the machine players are (hours; goes on where it stopped)
+	$(BIN)/python tools/strength.py --processes $(JOBS) --minutes $(MINUTES)
 
 bench: $(VENV)/.bench ## install the yardsticks, then print speeds and ratios
 	@$(BIN)/siegeworks bench --yardsticks

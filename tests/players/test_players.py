@@ -6,13 +6,14 @@ from siegeworks.core.refusal import Refused
 from siegeworks.players import KINDS, make_player
 from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import walk
+from tests.players.thinking import hasty
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 @every_kind
 def test_every_question_of_a_game_is_answered_by_an_option(kind: str) -> None:
-    player = make_player(kind, 3)
+    player = hasty(kind, 3)
     for state in walk(3):
         for decision in state.decisions:
             answer = player.choose(SIEGESTORM.view(state, decision.seat))
@@ -21,7 +22,7 @@ def test_every_question_of_a_game_is_answered_by_an_option(kind: str) -> None:
 
 @every_kind
 def test_the_same_dice_answer_alike(kind: str) -> None:
-    one, other = make_player(kind, 7), make_player(kind, 7)
+    one, other = hasty(kind, 7), hasty(kind, 7)
     for state in walk(4, limit=40):
         for decision in state.decisions:
             view = SIEGESTORM.view(state, decision.seat)
@@ -55,5 +56,8 @@ def test_greedy_gives_back_starting_cards_that_are_dear() -> None:
 
 
 def test_a_player_nobody_knows_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Refused, match="no player 'bob'; known: random, greedy"):
+    with pytest.raises(
+        Refused,
+        match="no player 'bob'; known: random, greedy, easy, normal, hard, brutal, search",
+    ):
         make_player("bob")

@@ -5,7 +5,7 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.lab.match import match
-from siegeworks.players import make_player
+from siegeworks.players import LEVELS, make_player
 
 FIRST = "rift/rift-in-time"
 
@@ -29,3 +29,15 @@ def test_the_same_view_and_seed_give_the_same_answer() -> None:
         first, second = (player.choose(game.view(state, seat)) for player in players)
         assert first == second
         state.answer(first, seat)
+
+
+@pytest.mark.parametrize("kind", [*LEVELS, "search:50"])
+def test_every_level_plays_rift_too(kind: str) -> None:
+    game, mode = game_of(FIRST)
+    state = game.start(Setup(mode, (Seating(), Seating())), 5)
+    player = make_player(kind, 3)
+    for _ in range(12):
+        decision = state.decision
+        answer = player.choose(game.view(state, decision.seat))
+        assert answer in [option.text for option in decision.options]
+        state.answer(answer, decision.seat)

@@ -54,10 +54,15 @@ def test_the_gap_since_any_version_is_filled_with_the_same_bytes(
 def test_too_long_a_gap_or_one_from_elsewhere_is_answered_with_everything(
     server: Running,
 ) -> None:
-    table = server.open("siegestorm/last-man-standing", "link", "link", "link")
-    sitters = {seat: server.sit(table, seat, words=False) for seat in "abc"}
-    play_on(sitters, Random(1), most=MOST_STEPS + 5)
-    last = max(one.version for one in sitters.values())
+    for _ in range(20):
+        table = server.open("siegestorm/last-man-standing", "link", "link", "link")
+        sitters = {seat: server.sit(table, seat, words=False) for seat in "abc"}
+        play_on(sitters, Random(1), most=MOST_STEPS + 5)
+        last = max(one.version for one in sitters.values())
+        if last > MOST_STEPS:
+            break
+        for one in sitters.values():
+            one.socket.close()
     assert last > MOST_STEPS
     for since in (1, 1_000_000):
         with server.sit(table, "a", since=since) as again:

@@ -39,7 +39,7 @@ def wished(*typed: str, game: str = "rift") -> Wishes:
 def test_enter_takes_the_first_scenario_one_star_and_a_machine_as_partner() -> None:
     wishes = wished("", "", "", "", "")
     assert wishes.game == f"rift/{scenarios()[0].id}"
-    assert wishes.seats == ("me", "greedy")
+    assert wishes.seats == ("me", "normal")
     assert wishes.switches == ()
     assert wishes.heroes == ()
 
@@ -68,7 +68,7 @@ def test_the_mode_question_offers_rift_too() -> None:
 def test_a_record_begins_with_the_heroes_wished_for() -> None:
     wishes = wished("drill-yard", "iron", "on", "me:Anna machine", "lilith")
     record = begin(wishes._replace(seed=3))
-    assert [seating.name for seating in record.setup.seats] == ["me:Anna", "greedy"]
+    assert [seating.name for seating in record.setup.seats] == ["me:Anna", "normal"]
     assert record.setup.seats[0].brings == ("hero lilith",)
     assert record.setup.seats[1].brings != ("hero lilith",)
     assert record.setup.switches == (("difficulty", "iron"), ("storms", "on"))

@@ -9,6 +9,7 @@ from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import Stops, by_itself
 from siegeworks.hosting.seating import seat_names
+from siegeworks.players import KINDS
 from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
@@ -40,7 +41,7 @@ def test_enter_takes_what_is_usual() -> None:
     stage.live = True
     wishes = asked(WISHES, stage)
     assert wishes.language == "en"
-    assert wishes.seats == ("me", "greedy")
+    assert wishes.seats == ("me", "normal")
     assert wishes.decks == {0: starter("seraphia"), 1: starter("styxia")}
 
 
@@ -85,7 +86,7 @@ def test_whoever_plays_co_op_is_asked_for_a_partner() -> None:
     wishes = asked(WISHES._replace(game="siegestorm/coop"), stage)
     assert wishes.seats == ("me", "me")
     assert wishes.switches == (("boss", "corvane"),)
-    assert "Your partner (random, greedy, me) [greedy]" in stage.text
+    assert f"Your partner ({', '.join(KINDS)}, me) [normal]" in stage.text
     assert len(begin(wishes).setup.seats) == 2
 
 

@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message
 from siegeworks.core.agenda import Question
 from siegeworks.core.event import EVENTS
 from siegeworks.core.verbs import VERBS
+from siegeworks.players import KINDS
 from siegeworks.siegestorm import amounts
 from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import FACTIONS, Command, Icon, Rank, Symbol
@@ -198,7 +199,7 @@ def test_every_keyword_is_a_term_with_an_explanation(language: str) -> None:
 @every_language
 def test_every_language_and_machine_player_has_a_name(language: str) -> None:
     names = [f"ui-language-{code}" for code in LANGUAGES]
-    assert lacking(language, *names, "ui-player-random", "ui-player-greedy") == []
+    assert lacking(language, *names, *(f"ui-player-{kind}" for kind in KINDS)) == []
 
 
 def test_the_keyword_tables_know_only_what_there_is() -> None:

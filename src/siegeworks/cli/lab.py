@@ -16,7 +16,7 @@ NAME_WIDTH = 20
 GameName = Annotated[str, typer.Argument(metavar="GAME/MODE")]
 Players = Annotated[
     list[str] | None,
-    typer.Option(help="Who plays, such as greedy random; greedy alone or greedy greedy at a boss."),
+    typer.Option(help="Who plays, such as hard normal or search:1s greedy; one or two at a boss."),
 ]
 Games = Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)]
 Decks = Annotated[

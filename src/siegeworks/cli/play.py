@@ -37,7 +37,7 @@ Game = Annotated[
 ]
 Seats = Annotated[
     list[str] | None,
-    typer.Option(help="Who sits where: me, me:NAME or a machine player; me greedy by default."),
+    typer.Option(help="Who sits where: me, me:NAME or a machine player; me normal by default."),
 ]
 Decks = Annotated[
     list[str] | None,

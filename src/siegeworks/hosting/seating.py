@@ -3,13 +3,13 @@
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Setup
-from siegeworks.players import KINDS, Player, make_player
+from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.modes import MODES
 
 PERSON = "me"
 NAME_LENGTH = 20
-MACHINE, USUAL_MACHINE = "machine", "greedy"
+MACHINE, USUAL_MACHINE = "machine", USUAL
 """What a machine may be called if it does not matter which, and which it is then."""
 
 
@@ -26,7 +26,7 @@ def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
         raise Refused(f"this mode is for {numbers} {noun}, not {len(seats)}")
     for spec in seats:
         kind, _, name = spec.partition(":")
-        if is_machine(spec):
+        if is_player(spec):
             make_player(spec)
         elif kind != PERSON:
             known = ", ".join((PERSON, f"{PERSON}:NAME", *KINDS))
@@ -35,28 +35,9 @@ def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
             raise Refused(f"a name has at most {NAME_LENGTH} printable characters")
 
 
-def players() -> tuple[str, ...]:
-    """The machine players that are offered, the most able one last."""
-    return tuple(KINDS)
-
-
-def is_player(spec: str) -> bool:
-    """Whether a text names a machine player, with whatever it says after a colon."""
-    try:
-        make_player(spec)
-    except Refused:
-        return False
-    return True
-
-
-def is_machine(spec: str) -> bool:
-    """Whether a seat is that of a machine player."""
-    return spec.partition(":")[0] in KINDS
-
-
 def persons(setup: Setup) -> tuple[Seat, ...]:
     """The seats of persons: those that no machine is named for."""
-    return tuple(seat for seat, seating in enumerate(setup.seats) if not is_machine(seating.name))
+    return tuple(seat for seat, seating in enumerate(setup.seats) if not is_player(seating.name))
 
 
 def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
@@ -64,7 +45,7 @@ def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
     return {
         seat: make_player(seating.name, seed + seat)
         for seat, seating in enumerate(setup.seats)
-        if is_machine(seating.name)
+        if is_player(seating.name)
     }
 
 
@@ -73,7 +54,7 @@ def seat_names(setup: Setup) -> tuple[str, ...]:
     names = []
     for letter, seating in zip(SEATS.upper(), setup.seats, strict=False):
         kind, _, name = seating.name.partition(":")
-        if kind in KINDS:
+        if is_player(seating.name):
             name = seating.name.capitalize()
         elif kind != PERSON:
             name = seating.name

@@ -6,13 +6,14 @@ only ever slows things down, and it hits everything alike.
 
 from collections.abc import Callable
 from functools import cache
-from itertools import count
+from itertools import count, cycle
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
+from siegeworks.players.search import Budget, Search
 
 DUEL = "siegestorm/duel"
 RIFT = "rift/drill-ground"
@@ -21,6 +22,8 @@ MIDDLE = 8
 """The turn that is taken for the middle of a Duel."""
 MIDDLE_ROUND = 4
 """The round that is taken for the middle of a game of Rift."""
+THOUGHT = Budget(100)
+"""What is spent on each question when simulations are counted."""
 Work = Callable[[], int]
 """Does some units of work and says how many."""
 
@@ -72,6 +75,7 @@ def duel_works() -> dict[str, Work]:
     seeds = count(1)
     middle = [_middle(seed) for seed in range(40)]
     game, _mode = game_of(DUEL)
+    thoughts = cycle([game.view(state, state.decision.seat) for state in middle if state.decisions])
 
     def clones() -> int:
         for state in middle:
@@ -89,6 +93,7 @@ def duel_works() -> dict[str, Work]:
         "duel clones": clones,
         "duel views": views,
         "duel clones with one decision": lambda: _steps(middle),
+        "duel simulations of search": lambda: _simulations(next(thoughts)),
     }
 
 
@@ -172,6 +177,13 @@ def _middle(seed: int) -> Any:
         decision = state.decisions[0]
         state.take(decision, dice.choice(decision.options))
     return state
+
+
+def _simulations(view: Any) -> int:
+    """Think about a question with a fresh mind; the number of simulations."""
+    search = Search(1, THOUGHT)
+    search.think(view)
+    return search.done
 
 
 def _steps(middle: list[Any]) -> int:

@@ -5,9 +5,11 @@ from typing import Any, Protocol
 
 from siegeworks.core.refusal import Refused
 from siegeworks.players.greedy import Greedy
+from siegeworks.players.levels import USUAL, Brutal, Easy, Hard, Normal, Searching
 from siegeworks.players.random import Random
+from siegeworks.players.search import read_budget
 
-__all__ = ["KINDS", "Greedy", "Player", "Random", "make_player"]
+__all__ = ["KINDS", "LEVELS", "USUAL", "Greedy", "Player", "Random", "is_player", "make_player"]
 
 
 class Player(Protocol):
@@ -18,13 +20,36 @@ class Player(Protocol):
         ...
 
 
-KINDS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greedy}
+LEVELS: dict[str, Callable[[int], Player]] = {
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "brutal": Brutal,
+}
+"""The levels by name, from gentle to merciless."""
+
+KINDS: dict[str, Callable[[int], Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **LEVELS,
+    "search": Searching,
+}
 """Every kind of player by name; made with a seed for its own dice."""
+SEARCH = "search"
+
+
+def is_player(spec: str) -> bool:
+    """Whether a spec means a machine player; whether it can be read is another question."""
+    kind, colon, _ = spec.partition(":")
+    return kind == SEARCH if colon else kind in KINDS
 
 
 def make_player(spec: str, seed: int = 0) -> Player:
-    """The player a spec names, such as `greedy`."""
-    kind = KINDS.get(spec)
-    if kind is None:
-        raise Refused(f"no player {spec!r}; known: {', '.join(KINDS)}")
-    return kind(seed)
+    """The player a spec names, such as `greedy`, `hard`, `search:500` or `search:1s`."""
+    if not is_player(spec):
+        known = ", ".join((*KINDS, f"{SEARCH}:200", f"{SEARCH}:1s"))
+        raise Refused(f"no player {spec!r}; known: {known}")
+    kind, colon, budget = spec.partition(":")
+    if colon:
+        return Searching(seed, read_budget(budget))
+    return KINDS[kind](seed)

@@ -1,8 +1,9 @@
 """A one-step player: it tries each option in a world it can imagine and takes the best outlook."""
 
+from collections.abc import Sequence
 from random import Random as Dice
 
-from siegeworks.core.decision import Option, Seat
+from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players import judgement
 from siegeworks.players.rift import Defender
 from siegeworks.rift.view import View as RiftView
@@ -29,23 +30,31 @@ class Greedy:
             return self.defender.choose(view)
         decision = view.decision
         assert decision is not None
-        options = decision.options
-        if len(options) == 1:
-            return options[0].text
+        if len(decision.options) == 1:
+            return decision.options[0].text
         if decision.prompt in judgement.BY_RULE:
             return judgement.BY_RULE[decision.prompt](view)
+        options = self.noticed(view, decision)
         world = determinize(view, self.dice.getrandbits(255))
         outlooks = [self.outlook_of(world, view.seat, option, FORESIGHT) for option in options]
         best = max(outlooks)
         equal = zip(options, outlooks, strict=True)
         return self.dice.choice([option.text for option, worth in equal if worth > best - SAME])
 
+    def noticed(self, view: View, decision: Decision) -> Sequence[Option]:
+        """The options that are looked into: all there are."""
+        return decision.options
+
+    def worth(self, game: SiegeState, seat: Seat) -> float:
+        """What a situation is worth to a seat."""
+        return judgement.worth(game, seat)
+
     def outlook_of(self, world: SiegeState, seat: Seat, option: Option, foresight: int) -> float:
         """What a world is worth after taking an option and all that follows at once."""
         decision = world.decision_of(seat)
         assert decision is not None
         if option.text == "end":
-            return judgement.worth(world, seat)
+            return self.worth(world, seat)
         twin = world.clone()
         twin.take(decision, option)
         return self.outlook(twin, seat, foresight)
@@ -63,4 +72,4 @@ class Greedy:
                     for option in decision.options
                 )
             game.take(decision, judgement.quick(game, decision))
-        return judgement.worth(game, seat)
+        return self.worth(game, seat)

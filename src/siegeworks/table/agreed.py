@@ -11,12 +11,15 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import NAME_LENGTH, PERSON, is_player, players
+from siegeworks.hosting.seating import NAME_LENGTH, PERSON
+from siegeworks.players import KINDS, SEARCH, USUAL
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
 
-USUAL_PLAYER = "greedy"
+USUAL_PLAYER = USUAL
+PLAYERS = tuple(kind for kind in KINDS if kind != SEARCH)
+"""The machine players of a table: those whose budget is not for a guest to choose."""
 USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
 """What is played if nothing is said; beginners are advised to play the first two (SS-4.9)."""
 Kind = Literal["me", "link", "machine"]
@@ -115,8 +118,8 @@ def plain_name(name: str) -> str:
 
 def known_player(player: str) -> str:
     """The kind of machine a text names; refused if there is none."""
-    if not is_player(player):
-        raise Refused(f"no player {player!r}; there is {', '.join(players())}")
+    if player not in PLAYERS:
+        raise Refused(f"no player {player!r} at a table; there is {', '.join(PLAYERS)}")
     return player
 
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import AmbiguousMove, Refused
 from siegeworks.hosting.pace import STOPS
-from siegeworks.hosting.seating import is_player
 from siegeworks.table import messages as m
-from siegeworks.table.agreed import USUAL_PLAYER, letter
+from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Plain
@@ -202,12 +201,12 @@ class Doing:
 
     async def _hand_over(self, client: Client, said: m.HandOver) -> None:
         player = said.player or ""
-        if player and not is_player(player):
+        if player and player not in PLAYERS:
             raise No("no-such-player")
         await self._change(client, said, "machine", player, "over")
 
     async def _fill(self, client: Client, said: m.Fill) -> None:
-        if not is_player(said.player):
+        if said.player not in PLAYERS:
             raise No("no-such-player")
         await self._change(client, said, "fill", said.player, "taken")
 

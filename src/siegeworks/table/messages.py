@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from siegeworks.players import USUAL
+
 LONGEST_ID = 64
 LONGEST_TEXT = 400
 
@@ -72,7 +74,7 @@ class HandOver(Act, tag="machine"):
 class Fill(Act, tag="fill"):
     """Lets machines take all open seats."""
 
-    player: Word = "greedy"
+    player: Word = USUAL
 
 
 class Stops(Said, tag="stops"):

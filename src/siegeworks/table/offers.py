@@ -4,7 +4,8 @@ Plain values, the same for the page and for `GET /api/games`:
 
     {"games": [{"id", "title", "text", "modes": [mode…], "switches": [switch…],
                 "decks": [{"id", "label"}…], "heroes": [{"id", "label"}…]}…],
-     "players": [{"id", "label"}…]}
+     "players": [{"id", "label"}…],
+     "player": the usual one}
 
 A mode is `{"id", "game", "title", "text", "goal", "number", "seats": [2], "usual", "kind",
 "hidden", "switches": [id…], "heroes": [id…]}`: `game` is the name a table is opened with, `usual` a
@@ -18,7 +19,7 @@ from typing import Any
 
 from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import players as known_players
+from siegeworks.players import LEVELS, USUAL
 from siegeworks.rift import BOX as RIFT_BOX
 from siegeworks.rift.campaign import in_order
 from siegeworks.rift.scenario import Scenario
@@ -39,8 +40,9 @@ RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
 def offers(language: str) -> Plain:
     """Everything a table can be opened for."""
     say = own_phrases(language).say
-    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in reversed(known_players())]
-    return {"games": [_siegestorm(language), _rift(language)], "players": players}
+    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in LEVELS]
+    games = [_siegestorm(language), _rift(language)]
+    return {"games": games, "players": players, "player": USUAL}
 
 
 def titles(language: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ from siegeworks.games import game_of
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.hosting.pace import Stops
 from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
-from siegeworks.players import KINDS
+from siegeworks.players import KINDS, USUAL
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
@@ -27,7 +27,7 @@ from siegeworks.words import LANGUAGES
 SEED_BITS = 128
 USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
 """What beginners are advised to play (SS-4.9)."""
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = USUAL
 
 BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
 """What is agreed about a boss, in the order in which it is asked."""

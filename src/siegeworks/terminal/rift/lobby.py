@@ -8,7 +8,7 @@ from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.rift.heroes import heroes
 from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
-from siegeworks.players import KINDS
+from siegeworks.players import KINDS, USUAL
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import in_order
 from siegeworks.rift.game import SWITCHES
@@ -19,7 +19,7 @@ from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.rift.speech import RiftSpeech, rift_speech
 from siegeworks.terminal.screen import Screen
 
-USUAL_SEATS = "me greedy"
+USUAL_SEATS = f"me {USUAL}"
 IN_GAME = "–"
 """What leaves the choice of heroes to the game."""
 

@@ -11,6 +11,10 @@ ui-language-it = italština
 ui-player-human = člověk
 ui-player-random = počítač, hraje náhodně
 ui-player-greedy = počítač, hraje hladově
+ui-player-easy = počítač, lehký: začátečník
+ui-player-normal = počítač, normální
+ui-player-hard = počítač, těžký
+ui-player-brutal = počítač, nelítostný: nic neodpustí
 ui-player-search = počítač, přemýšlí dopředu
 ui-player-scripted = počítač, hraje podle scénáře
 

@@ -11,6 +11,10 @@ ui-language-it = Italienisch
 ui-player-human = Mensch
 ui-player-random = Computer, spielt zufällig
 ui-player-greedy = Computer, spielt gierig
+ui-player-easy = Computer, leicht: ein Anfänger
+ui-player-normal = Computer, normal
+ui-player-hard = Computer, schwer
+ui-player-brutal = Computer, gnadenlos: verzeiht nichts
 ui-player-search = Computer, denkt voraus
 ui-player-scripted = Computer, spielt nach Vorlage
 

@@ -11,6 +11,10 @@ ui-language-it = Italian
 ui-player-human = person
 ui-player-random = machine, plays at random
 ui-player-greedy = machine, plays greedily
+ui-player-easy = machine, easy: a beginner
+ui-player-normal = machine, normal
+ui-player-hard = machine, hard
+ui-player-brutal = machine, brutal: forgives nothing
 ui-player-search = machine, thinks ahead
 ui-player-scripted = machine, follows a script
 

@@ -11,6 +11,10 @@ ui-language-it = italiano
 ui-player-human = persona
 ui-player-random = computer, gioca a caso
 ui-player-greedy = computer, gioca d'istinto
+ui-player-easy = computer, facile: un principiante
+ui-player-normal = computer, normale
+ui-player-hard = computer, difficile
+ui-player-brutal = computer, spietato: non perdona nulla
 ui-player-search = computer, prevede le mosse
 ui-player-scripted = computer, segue un copione
 

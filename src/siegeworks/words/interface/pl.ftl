@@ -11,6 +11,10 @@ ui-language-it = włoski
 ui-player-human = człowiek
 ui-player-random = komputer, gra losowo
 ui-player-greedy = komputer, gra zachłannie
+ui-player-easy = komputer, łatwy: początkujący
+ui-player-normal = komputer, normalny
+ui-player-hard = komputer, trudny
+ui-player-brutal = komputer, bezlitosny: niczego nie wybacza
 ui-player-search = komputer, myśli naprzód
 ui-player-scripted = komputer, gra według scenariusza
 

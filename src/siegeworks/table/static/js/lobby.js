@@ -17,10 +17,10 @@ import { More } from './seating.js';
 /** @typedef {import('./seating.js').Wish} Wish */
 /** @typedef {{id: string, label: string, text: string, icon: import('./dom.js').IconName, kinds: string[]}} Start */
 
-/** @type {{games: Game[], players: {id: string, label: string}[]}} */
+/** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
 const offers = JSON.parse(byId('offers').textContent ?? '{}');
 const form = /** @type {HTMLFormElement} */ (byId('lobby'));
-const more = new More(byId('more-body'), offers.players, (wish) => open(wish));
+const more = new More(byId('more-body'), offers.players, offers.player, (wish) => open(wish));
 
 /** @returns {{game: Game, mode: Mode}} */
 function chosen() {

@@ -53,11 +53,13 @@ export class More {
   /**
    * @param {HTMLElement} host
    * @param {Choice[]} players
+   * @param {string} usualPlayer
    * @param {(wish: Wish) => void} start
    */
-  constructor(host, players, start) {
+  constructor(host, players, usualPlayer, start) {
     this.host = host;
     this.players = players;
+    this.usualPlayer = usualPlayer;
     this.start = start;
     /** @type {SeatWish[]} */
     this.seats = [];
@@ -95,7 +97,7 @@ export class More {
   /** @param {number} place @returns {SeatWish} */
   usual(place) {
     const kind = place === 0 ? 'me' : 'machine';
-    return { kind, player: this.players[0].id, deck: USUAL_DECKS[place] };
+    return { kind, player: this.usualPlayer, deck: USUAL_DECKS[place] };
   }
 
   /**

@@ -27,7 +27,7 @@ import { refuse, toast } from './toasts.js';
 /** @typedef {import('./types.js').Step} Step */
 /** @typedef {import('./types.js').Plain} Plain */
 
-const MACHINE = 'greedy';
+const MACHINE = 'normal';
 /** After how many milliseconds an undo that is not settled yet must be waiting for others. */
 const ASKED = 400;
 /** How many of the last lines of the log stand below the board where there is no room for it. */

@@ -1,0 +1,60 @@
+"""Honest players: what they answer follows from what they see, whatever is hidden.
+
+Two players with the same dice follow one game: one sees it as it is, the other sees worlds that
+look the same from the seat, in which everything hidden was dealt anew. They answer alike. The
+short form follows the beginning of a game of each mode, the long form (`make laws`) many games.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from siegeworks.games import game_of
+from siegeworks.players import KINDS
+from siegeworks.siegestorm.view import view
+from siegeworks.siegestorm.worlds import determinize
+from tests.laws.walk import LONG, MODES, random_setup, step
+from tests.players.thinking import hasty
+
+GAMES = 8 if LONG else 1
+ANSWERS = 10_000 if LONG else 40
+"""How much of each game is followed."""
+THOUGHT = 12 if LONG else 6
+"""Simulations instead of what the player would spend: it thinks in the same way, but sooner."""
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_view_is_answered_alike_whatever_is_hidden(mode: str, kind: str) -> None:
+    game, _ = game_of(mode)
+    asked = 0
+    for seed in range(GAMES):
+        dice = Random(seed)
+        setup = random_setup(mode, dice)
+        state: Any = game.start(setup, seed)
+        pairs = [[hasty(kind, seed, THOUGHT) for _ in range(2)] for _ in setup.seats]
+        while state.outcome is None and state.ply < ANSWERS:
+            for decision in state.decisions:
+                seen = view(state, decision.seat)
+                elsewhere = determinize(seen, dice.getrandbits(256))
+                one, other = pairs[decision.seat]
+                assert one.choose(seen) == other.choose(view(elsewhere, decision.seat))
+                asked += len(decision.options) > 1
+            step(state, dice)
+    assert asked > 5 * GAMES
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_worlds_that_look_alike_do_differ(mode: str) -> None:
+    """Otherwise the test above would show nothing."""
+    game, _ = game_of(mode)
+    dice = Random(1)
+    state: Any = game.start(random_setup(mode, dice), 1)
+    differ = 0
+    for _ in range(20):
+        seen = view(state, state.decision.seat)
+        world = determinize(seen, dice.getrandbits(256))
+        differ += world.hands != state.hands or world.resources != state.resources
+        step(state, dice)
+    assert differ == 20

@@ -1,0 +1,15 @@
+"""Players that think in their own way, but not for long: for tests that ask them much."""
+
+from typing import Any
+
+from siegeworks.players import make_player
+from siegeworks.players.search import Budget, Search
+
+
+def hasty(kind: str, seed: int, simulations: int = 6) -> Any:
+    """A player of a kind that spends at most so many simulations on an answer."""
+    player: Any = make_player(kind, seed)
+    search: Any = getattr(player, "siegestorm", None)
+    if isinstance(search, Search):
+        search.budget = Budget(min(simulations, search.budget.simulations))
+    return player

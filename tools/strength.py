@@ -1,0 +1,212 @@
+"""Measure how strong the machine players are, piece by piece, and print it in Markdown.
+
+`.venv/bin/python tools/strength.py --minutes 8` plays for so long and keeps what it has counted in
+build/strength.json, so that the next call goes on from there until every line has its games. All
+Duels are mirrored: both sides bring the same starter deck, the four factions take turns, and every
+deal is played from both seats. `--table` prints the tables of what was counted so far.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games import game_of
+from siegeworks.lab.match import match, wilson
+from siegeworks.players import LEVELS, make_player
+from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.boss import DIFFICULTIES
+from siegeworks.siegestorm.card import FACTIONS
+from siegeworks.siegestorm.deck import starter_deck
+
+KEPT = Path("build/strength.json")
+PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("brutal", "hard"))
+"""Who should beat whom."""
+SEATS = {"solo": 1, "coop": 2}
+BATCH = 8
+"""Games that are played before the result is kept: each faction from either seat, or each boss
+with some of the factions."""
+TIMED = 4
+"""Duels in which the answers of a level are timed."""
+
+
+class Line(NamedTuple):
+    """One thing to measure."""
+
+    mode: str
+    specs: tuple[str, ...]
+    difficulty: str
+    games: int
+
+    @property
+    def name(self) -> str:
+        """What it is kept under."""
+        return " ".join((self.mode, *self.specs, self.difficulty)).strip()
+
+
+def lines(duels: int, boss_games: int) -> Iterator[Line]:
+    """Everything that is measured, the quick things first."""
+    for pair in PAIRS:
+        yield Line("duel", pair, "", duels)
+    for mode, seats in SEATS.items():
+        for level in LEVELS:
+            for difficulty in DIFFICULTIES:
+                yield Line(mode, (level,) * seats, difficulty, boss_games)
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def play_batch(line: Line, number: int) -> tuple[int, int]:
+    """Play the next few games of a line: how many were won by the first player, of how many."""
+    wins = games = 0
+    for step in range(BATCH // 2):
+        faction = FACTIONS[step % len(FACTIONS)]
+        deck = starter_deck(BOX, faction).lines
+        switches: tuple[tuple[str, str], ...] = ()
+        if line.difficulty:
+            boss = list(BOX.bosses)[(number * BATCH // 2 + step) % len(BOX.bosses)]
+            switches = (("boss", boss), ("difficulty", line.difficulty))
+        result = match(
+            f"siegestorm/{line.mode}",
+            line.specs,
+            2,
+            (deck,) * len(line.specs),
+            seed=1 + number * BATCH + 2 * step,
+            switches=switches,
+            processes=1,
+        )
+        wins, games = wins + result.wins[0], games + result.games
+    return wins, games
+
+
+def measure(there: dict[str, Any], todo: list[Line], until: float, processes: int) -> bool:
+    """Go on until everything is counted or the time is up; whether everything is."""
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        for line in todo:
+            wins, games = there["counts"].get(line.name, (0, 0))
+            while games < line.games:
+                if perf_counter() > until:
+                    return False
+                numbers = [games // BATCH + ahead for ahead in range(processes)]
+                for won, played in pool.map(play_batch, [line] * processes, numbers):
+                    wins, games = wins + won, games + played
+                there["counts"][line.name] = (wins, games)
+                keep(there)
+                print(f"{line.name}: {wins} of {games}", file=sys.stderr)
+    return measure_times(there, until)
+
+
+def measure_times(there: dict[str, Any], until: float) -> bool:
+    """Time the answers of every level; whether all are timed."""
+    for level in LEVELS:
+        if level not in there["times"]:
+            if perf_counter() > until:
+                return False
+            there["times"][level] = answer_times(level)
+            keep(there)
+    return True
+
+
+def answer_times(level: str) -> tuple[float, float, float]:
+    """Median, 95th percentile and longest of the times of a level's answers, in seconds."""
+    game, mode = game_of("siegestorm/duel")
+    times = []
+    for seed in range(TIMED):
+        deck = starter_deck(BOX, FACTIONS[seed % len(FACTIONS)]).lines
+        state: Any = game.start(Setup(mode, (Seating("", deck),) * 2), seed)
+        players = [make_player(level, seed), make_player("greedy", seed)]
+        while state.outcome is None:
+            seat = state.decision.seat
+            view = game.view(state, seat)
+            start = perf_counter()
+            text = players[seat].choose(view)
+            if seat == 0 and len(view.decision.options) > 1:
+                times.append(perf_counter() - start)
+            state.answer(text, seat)
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
+
+
+def kept() -> dict[str, Any]:
+    """What was counted so far."""
+    if not KEPT.exists():
+        return {"counts": {}, "times": {}}
+    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    return found
+
+
+def keep(there: dict[str, Any]) -> None:
+    """Write down what was counted, whole or not at all."""
+    KEPT.parent.mkdir(exist_ok=True)
+    fresh = KEPT.with_suffix(".new")
+    fresh.write_text(json.dumps(there, indent=1) + "\n", "utf-8")
+    fresh.replace(KEPT)
+
+
+# -- telling -------------------------------------------------------------------------------
+
+
+def tables(there: dict[str, Any]) -> str:
+    """All tables, with what was counted so far."""
+    counts: dict[str, tuple[int, int]] = there["counts"]
+    duels = [[*pair, *_cells(counts.get(Line("duel", pair, "", 0).name, (0, 0)))] for pair in PAIRS]
+    parts = [_table(["player", "against", "games", "won, % (95 %)"], duels)]
+    for mode, seats in SEATS.items():
+        rows = []
+        for level in LEVELS:
+            names = [Line(mode, (level,) * seats, each, 0).name for each in DIFFICULTIES]
+            cells = [_cells(counts.get(name, (0, 0))) for name in names]
+            rows.append([level, *(f"{share} of {games}" for games, share in cells)])
+        parts.append(_table([mode, *DIFFICULTIES], rows))
+    times = [
+        [level, *(f"{1000 * each:.0f}" for each in there["times"][level])]
+        for level in LEVELS
+        if level in there["times"]
+    ]
+    parts.append(_table(["level", "median, ms", "95th percentile, ms", "longest, ms"], times))
+    return "\n\n".join(parts)
+
+
+def _cells(count: tuple[int, int]) -> tuple[str, str]:
+    """The number of games, and the share of wins with its interval."""
+    wins, games = count
+    if not games:
+        return "0", "-"
+    low, high = wilson(wins, games)
+    return str(games), f"{100 * wins / games:.1f} ({100 * low:.1f}-{100 * high:.1f})"
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    body = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([f"| {' | '.join(head)} |", f"|{'---|' * len(head)}", *body])
+
+
+def main() -> None:
+    """Go on measuring, then print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=1e6, help="how long to go on")
+    parser.add_argument("--games", type=int, default=400, help="Duels of each pair")
+    parser.add_argument("--boss-games", type=int, default=96, help="games of each boss line")
+    parser.add_argument("--only", default="", help="only lines whose name begins so")
+    parser.add_argument("--processes", type=int, default=2, help="games side by side")
+    parser.add_argument("--table", action="store_true", help="print without playing")
+    said = parser.parse_args()
+    there = kept()
+    if not said.table:
+        every = lines(said.games, said.boss_games)
+        todo = [line for line in every if line.name.startswith(said.only)]
+        until = perf_counter() + 60 * said.minutes
+        if not measure(there, todo, until, said.processes):
+            print("the time is up; call again to go on", file=sys.stderr)
+    print(tables(there))
+
+
+if __name__ == "__main__":
+    main()
