@@ -15,6 +15,7 @@ from siegeworks.table.interface import own_phrases
 from siegeworks.table.sources import source_name
 from siegeworks.table.standing import GIVEN_UP
 from siegeworks.words import LANGUAGES, RiftWords, Words, rift_words, words
+from siegeworks.words.players import Names
 from siegeworks.words.rift.log import Reader
 from siegeworks.words.rift.scene import Scene, follow, scenes
 
@@ -193,6 +194,16 @@ def clause_text(clause: str) -> str:
     return ""
 
 
+def player_name(language: str, names: Names, seat: Seat) -> str:
+    """What a player is called within a sentence."""
+    return words(language).players.name(names, seat)
+
+
+def player_title(language: str, names: Names, seat: Seat) -> str:
+    """What a player is called at the head of the table: of a machine one reads what it can."""
+    return words(language).players.title(names, seat)
+
+
 def waiting_text(language: str, names: Sequence[str], *, begun: bool) -> str:
     """Whom the table waits for, in words."""
     key = "waiting-for" if begun else "waiting-seats"
@@ -205,7 +216,8 @@ def ending(
     """How a game ended, in words."""
     speaks = voice(game, language)
     if outcome.clause == GIVEN_UP and quitter is not None:
-        text, clause = say(language, "given-up", player=sight.names[quitter]), ""
+        player = player_name(language, sight.names, quitter)
+        text, clause = say(language, "given-up", player=player), ""
     else:
         text, clause = speaks.outcome(outcome, sight), outcome.clause
     return {"text": text, "reason": clause_text(clause), "clause": clause}

@@ -8,6 +8,7 @@ from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.notation import FORMS, WORDS
 from siegeworks.terminal.bosspage import boss_page, print_page
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, wrapped
 from siegeworks.terminal.cardpage import (
     card_page,
@@ -77,7 +78,7 @@ def why(
         if seat == sight.view.seat:
             reasons.append(speech.ui("after-answer", number=note.ply, answer=text))
         else:
-            player = sight.names[seat]
+            player = called(speech, sight, seat)
             reasons.append(speech.ui("after-answer-of", number=note.ply, player=player))
     lines = [Text.assemble((f"{number}  ", LABEL), said)]
     for reason in filter(None, reasons):
@@ -91,7 +92,7 @@ def _cause(sight: Sight, speech: Speech, note: Note) -> str:
     if cause is None or cause.card < 0:
         return ""
     return speech.ui(
-        "because-of-whose", card=speech.card(cause.card), player=sight.names[cause.you]
+        "because-of-whose", card=speech.card(cause.card), player=called(speech, sight, cause.you)
     )
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 from siegeworks.core.decision import SEATS
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal import commands as general
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, NAME, rule, wrapped
 from siegeworks.terminal.commands import Command
 from siegeworks.terminal.desk import Desk, Verdict
@@ -135,7 +136,7 @@ def show_why(desk: Desk, sight: RiftSight, rest: str) -> None:
         lines += wrapped(Text(clause_text(note.clause)), width, INDENT)
         if note.ply:
             seat, answer = desk.session.record.answers[note.ply - 1]
-            who = speech.ui("after-answer-of", number=note.ply, player=sight.names[seat])
+            who = speech.ui("after-answer-of", number=note.ply, player=called(speech, sight, seat))
             lines += wrapped(Text(f"{who}: {answer}"), width, INDENT)
         desk.screen.show(lines)
     else:
@@ -167,7 +168,7 @@ def change_seat(desk: Desk, sight: RiftSight, rest: str) -> Verdict | None:
         desk.screen.say(desk.speech.ui("rift-seat-usage", seats=", ".join(there) or "–"))
         return None
     if seat not in sight.view.deciding:
-        desk.screen.say(desk.speech.ui("partner-later", player=sight.names[seat]))
+        desk.screen.say(desk.speech.ui("partner-later", player=called(desk.speech, sight, seat)))
         return None
     return Verdict("seat", "", seat)
 
@@ -187,7 +188,7 @@ def hand_over(desk: Desk, sight: RiftSight, rest: str) -> Verdict | None:
     if not ready:
         done = all(sight.view.ready[seat] for seat in wished)
         key = "partner-done" if done else "partner-later"
-        desk.screen.say(speech.ui(key, player=sight.names[wished[0]]))
+        desk.screen.say(speech.ui(key, player=called(speech, sight, wished[0])))
         return None
     machines = [seat for seat in ready if seat not in desk.session.persons]
     if not machines:
