@@ -8,7 +8,6 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.siegestorm import BOX
 from siegeworks.table.interface import own_phrases
@@ -18,6 +17,7 @@ from siegeworks.words import LANGUAGES, RiftWords, Words, rift_words, words
 from siegeworks.words.players import Names
 from siegeworks.words.rift.log import Reader
 from siegeworks.words.rift.scene import Scene, follow, scenes
+from siegeworks.words.rules import clause_text
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
@@ -184,16 +184,6 @@ def refusal(language: str, code: str) -> str:
     return say(language, f"refusal-{code}")
 
 
-@cache
-def clause_text(clause: str) -> str:
-    """What a clause says, as the rules have it."""
-    for game in GAMES.values():
-        for known in game.clauses():
-            if known.id == clause:
-                return known.text
-    return ""
-
-
 def player_name(language: str, names: Names, seat: Seat) -> str:
     """What a player is called within a sentence."""
     return words(language).players.name(names, seat)
@@ -220,4 +210,4 @@ def ending(
         text, clause = say(language, "given-up", player=player), ""
     else:
         text, clause = speaks.outcome(outcome, sight), outcome.clause
-    return {"text": text, "reason": clause_text(clause), "clause": clause}
+    return {"text": text, "reason": clause_text(game, clause, language), "clause": clause}

@@ -328,7 +328,7 @@ function chainEntry(context, scene, entry, next) {
       'span.ss-entry-words',
       {},
       h('b', {}, card.name),
-      h('small', {}, `${seat.name} · ${kind}`),
+      h('small', {}, `${seat?.name ?? ''} · ${kind}`),
       does && h('span.ss-does', {}, does),
       chosen.length > 0 && h('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
       state && h('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),
