@@ -4,7 +4,7 @@
  * @module rift/seats
  */
 
-import { el } from './dom.js';
+import { el, nameOf } from './dom.js';
 import { towerSketch } from './notes.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -180,7 +180,7 @@ function handCard(table, seat, name, number, doing) {
       pointerdown: /** @type {EventListener} */ ((event) => doing.drag(/** @type {PointerEvent} */ (event), name)),
     },
     table.pictures.icon('tower', name),
-    el('span', { class: 'name' }, tower.name),
+    nameOf(tower.name),
     ...towerSketch(tower),
     number > 1 ? el('b', { class: 'times' }, `×${number}`) : null,
   );
