@@ -135,7 +135,8 @@ def refused(request: Request, fault: Exception) -> JSONResponse:
     return JSONResponse(said, fault.status)
 
 
-def _unsound(request: Request, game: str, fault: Refused) -> Refuse:
+def unsound(request: Request, game: str, fault: Refused) -> Refuse:
+    """Why no game can begin like this, in the reader's language."""
     language = language_of(request)
     what, clause = str(fault), ""
     if isinstance(fault, Unsound):
@@ -189,7 +190,7 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
     try:
         agreed = await asyncio.to_thread(_agreed, wish, seats, secret, guest)
     except Refused as fault:
-        raise _unsound(request, wish.game, fault) from None
+        raise unsound(request, wish.game, fault) from None
     mine = [seat for seat, one in enumerate(seats) if one.kind == "me"]
     opened = await table.rooms.open(agreed, guest, mine)
     url = f"/t/{opened.table}"
@@ -276,7 +277,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
     except No as no:
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
-        raise _unsound(request, room.standing.agreed.game, fault) from None
+        raise unsound(request, room.standing.agreed.game, fault) from None
     return {"seat": letter(seat), **await room.status(guest)}
 
 
