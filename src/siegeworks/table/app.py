@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages
+from siegeworks.table.around import ROUTERS
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.rooms import Rooms
@@ -76,6 +77,8 @@ def app_of(table: Table) -> App:
     app.include_router(api.router)
     app.include_router(catalogue.router)
     app.include_router(pages.router)
+    for each in ROUTERS:
+        app.include_router(each)
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)

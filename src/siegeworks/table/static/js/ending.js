@@ -71,6 +71,7 @@ function recordLink(table) {
 
 /** @param {Session} session */
 function fairness(session) {
+  if (session.over && !session.over.proof) return null;
   const proof = session.over?.proof ?? {};
   const commitment = session.welcome.commitment ?? proof.commitment;
   const rows = [
