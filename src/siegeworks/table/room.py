@@ -353,14 +353,13 @@ class Room:
     def _tell_over(self, clients: list[Client]) -> None:
         """Show what the seed was made of, once the game is over."""
         standing = self.standing
-        if not standing.is_over or standing.record is None or standing.proof is None:
+        if not standing.is_over or standing.record is None:
             return
-        commitment_, secret, numbers = standing.proof
-        proof = {
-            "commitment": commitment_,
-            "secret": secret,
-            "numbers": {letter(seat): number for seat, number in numbers},
-        }
+        proof = None
+        if standing.proof is not None:
+            commitment_, secret, numbers = standing.proof
+            brought = {letter(seat): number for seat, number in numbers}
+            proof = {"commitment": commitment_, "secret": secret, "numbers": brought}
         send_all(clients, {"is": "over", "seed": str(standing.record.seed), "proof": proof})
 
     def tell_table(self) -> None:

@@ -17,7 +17,7 @@ from siegeworks.hosting.conduct import Conduct, conduct_of
 from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step
-from siegeworks.table.agreed import Agreed, Seated, check, plain_name, setup_of
+from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
@@ -220,13 +220,14 @@ class Standing:
         """Begin the game as soon as no seat is open."""
         if self.record is not None or self.open_seats():
             return
-        setup = setup_of(self.agreed)
         numbers = {seat: one.number for seat, one in enumerate(self.sitters) if one.number}
         secret = self.agreed.secret
-        self.record = Record(self.agreed.game, setup, seed_of(secret, numbers))
-        self.proof = proof_of(secret, numbers)
-        self.record.proof = self.proof.lines()
-        self.names = seat_names(setup)
+        self.record = begin(self.agreed, seed_of(secret, numbers))
+        if not self.agreed.origin.seed:
+            self.proof = proof_of(secret, numbers)
+            self.record.proof = self.proof.lines()
+        self.steps = [Step(seat, True) for seat, _ in self.record.answers]
+        self.names = seat_names(self.record.setup)
         self.record.live()
         self._ask(WATCHING)
 
