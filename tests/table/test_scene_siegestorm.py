@@ -20,6 +20,7 @@ from siegeworks.table.scenes import scenery_of
 from siegeworks.table.scenes.siegestorm.facts import FACTS
 from siegeworks.table.scenes.siegestorm.pictures import picture as draw
 from siegeworks.words import LANGUAGES
+from siegeworks.words.rules import clause_text
 from tests.laws.walk import MODES, random_setup, step
 
 NAMES = ("Anna", "Ben", "Cyril", "Dana")
@@ -212,6 +213,16 @@ def test_the_catalogue_says_everything(language: str) -> None:
     texts = [*catalogue["terms"].values(), *catalogue["say"].values()]
     texts += [part for keyword in catalogue["keywords"].values() for part in keyword.values()]
     assert all(text and "term-" not in text for text in texts)
+
+
+@every_language
+def test_a_card_brings_the_rulings_that_name_it(language: str) -> None:
+    cards = scenery_of("siegestorm/duel").catalogue(language)["cards"]
+    ruled = {name: card["rulings"] for name, card in cards.items() if "rulings" in card}
+    goblin = {one["clause"]: one["text"] for one in ruled["transmuted-goblin"]}
+    assert goblin["SS-R171"] == clause_text("siegestorm", "SS-R171", language)
+    assert "armored-yak" in ruled
+    assert len(ruled) < len(cards) / 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

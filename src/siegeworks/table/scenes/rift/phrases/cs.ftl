@@ -120,3 +120,4 @@ points-at = { $name } sem ukazuje
 choose = Vybrat
 won = Vítězství
 defeat = Prohra
+rulings = Výklady

@@ -120,3 +120,4 @@ points-at = { $name } zeigt hierher
 choose = Wählen
 won = Sieg
 defeat = Niederlage
+rulings = Klarstellungen

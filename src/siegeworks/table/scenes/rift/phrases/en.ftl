@@ -120,3 +120,4 @@ points-at = { $name } is pointing here
 choose = Choose
 won = Victory
 defeat = Defeat
+rulings = Rulings

@@ -120,3 +120,4 @@ points-at = { $name } indica qui
 choose = Scegli
 won = Vittoria
 defeat = Sconfitta
+rulings = Chiarimenti

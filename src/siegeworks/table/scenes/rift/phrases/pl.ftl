@@ -120,3 +120,4 @@ points-at = { $name } wskazuje tutaj
 choose = Wybierz
 won = Zwycięstwo
 defeat = Porażka
+rulings = Rozstrzygnięcia

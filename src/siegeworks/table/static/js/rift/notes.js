@@ -52,6 +52,17 @@ export function hordeNotes(table, horde) {
 }
 
 /**
+ * What was decided about a tower or a hero where the text leaves a doubt.
+ * @param {Table} table
+ * @param {Plain | undefined} thing of the catalogue
+ */
+export function rulingsOf(table, thing) {
+  if (!thing?.rulings) return null;
+  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, one.text, ' ', el('span', { class: 'clause' }, one.clause)));
+  return el('details', { class: 'rift-rulings' }, el('summary', {}, table.say('rulings')), el('ul', {}, ...lines));
+}
+
+/**
  * The arrows of a tower and the pieces it lays, drawn.
  * @param {Plain} tower
  */

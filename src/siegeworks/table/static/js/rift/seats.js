@@ -5,7 +5,7 @@
  */
 
 import { el, nameOf } from './dom.js';
-import { towerSketch } from './notes.js';
+import { rulingsOf, towerSketch } from './notes.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -89,6 +89,7 @@ function heroOf(table, figure) {
             ...figure.slots.map((/** @type {Plain} */ slot) => ability(table, slot)),
           )
         : null,
+      rulingsOf(table, hero),
     ),
   );
 }
