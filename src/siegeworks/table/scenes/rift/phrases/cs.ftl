@@ -121,3 +121,4 @@ choose = Vybrat
 won = Vítězství
 defeat = Prohra
 rulings = Výklady
+soldier-from = Voják z { $space }, políčko { $square }

@@ -121,3 +121,4 @@ choose = Wählen
 won = Sieg
 defeat = Niederlage
 rulings = Klarstellungen
+soldier-from = Soldat von { $space }, Feld { $square }

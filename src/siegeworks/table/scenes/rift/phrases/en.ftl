@@ -121,3 +121,4 @@ choose = Choose
 won = Victory
 defeat = Defeat
 rulings = Rulings
+soldier-from = Soldier from { $space }, square { $square }

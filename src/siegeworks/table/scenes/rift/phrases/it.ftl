@@ -121,3 +121,4 @@ choose = Scegli
 won = Vittoria
 defeat = Sconfitta
 rulings = Chiarimenti
+soldier-from = Soldato da { $space }, casella { $square }

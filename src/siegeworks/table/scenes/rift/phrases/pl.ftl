@@ -121,3 +121,4 @@ choose = Wybierz
 won = Zwycięstwo
 defeat = Porażka
 rulings = Rozstrzygnięcia
+soldier-from = Żołnierz z { $space }, pole { $square }

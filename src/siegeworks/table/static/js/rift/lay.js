@@ -235,10 +235,11 @@ export class LaySheet {
             type: 'button',
             'aria-pressed': String(kind === table.pick.piece),
             'data-key': `piece ${kind}`,
-            'aria-label': kind,
+            'aria-label': option.from ? table.say('soldier-from', option.from) : kind,
+            title: option.from ? table.say('soldier-from', option.from) : null,
             click: () => this.doing.pick({ horde: table.pick.horde, piece: kind }),
           },
-          option.from ? el('span', {}, `${option.from.space} ${option.from.square}`) : pieceIcon(table, option),
+          ...(option.from ? [table.pictures.icon('token', 'soldier'), el('span', {}, `${option.from.space} · ${option.from.square}`)] : [pieceIcon(table, option)]),
         ),
       ),
     );
