@@ -264,7 +264,8 @@ def test_every_card_has_a_picture_and_nothing_else_has() -> None:
 
 
 def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() -> None:
-    style = (files("siegeworks.table") / "static/css/siegestorm.css").read_text("utf-8")
+    sheets = (files("siegeworks.table") / "static/css/siegestorm").iterdir()
+    style = "".join(sheet.read_text("utf-8") for sheet in sheets)
     wanted = set(re.findall(r"/pictures/siegestorm/(\w+)/([\w-]+)\.svg", style))
     assert ("ground", "frontline-boss") in wanted
     for kind, name in {*wanted, ("crest", "ysra"), ("icon", "storm"), ("back", "ysra")}:
