@@ -15,7 +15,8 @@ from siegeworks.table.machines import Machines
 from siegeworks.table.room import AGREED, Room
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import Standing
-from siegeworks.table.store import HOLD, OPEN, SEAT, Statement, Store
+from siegeworks.table.store import HOLD, OPEN, SEAT, Store
+from siegeworks.table.writing import Statement
 
 log = logging.getLogger(__name__)
 
