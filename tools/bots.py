@@ -78,7 +78,9 @@ class Tally:
 class Bot(asyncio.Protocol):
     """One seat: it knows its open question, and how long its answers took."""
 
-    def __init__(self, hello: dict[str, Any], upgrade: bytes, told: "Callable[[Bot], None]") -> None:
+    def __init__(
+        self, hello: dict[str, Any], upgrade: bytes, told: "Callable[[Bot], None]"
+    ) -> None:
         self.hello, self.upgrade, self.told = write(hello), upgrade, told
         self.version, self.number, self.over = 0, 0, False
         self.counted = 0
@@ -138,7 +140,9 @@ class Bot(asyncio.Protocol):
     def _send(self, first: int, body: bytes) -> None:
         size = len(body)
         assert size < 1 << 16
-        head = bytes((first, 128 | size)) if size < 126 else bytes((first, 254, size >> 8, size & 255))
+        head = (
+            bytes((first, 128 | size)) if size < 126 else bytes((first, 254, size >> 8, size & 255))
+        )
         self._transport.write(head + MASK + body)
 
     def close(self) -> None:
@@ -186,9 +190,7 @@ class Game:
         self.wanted = 0
         """How many answers the bots are to give still."""
 
-    async def open(
-        self, client: httpx.AsyncClient, url: str, words: bool, tally: Tally
-    ) -> None:
+    async def open(self, client: httpx.AsyncClient, url: str, words: bool, tally: Tally) -> None:
         """Open a table and sit down at both seats."""
         wish = {"game": GAME, "seats": [{"kind": "link"}, {"kind": "link"}]}
         opened = (await client.post("/api/tables", json=wish)).json()

@@ -26,8 +26,8 @@ import msgspec
 import uvicorn
 
 from siegeworks.table.app import make_app
-from siegeworks.table.serving import free_port
-from siegeworks.table.settings import MESSAGE_LIMIT, Rate, Settings
+from siegeworks.table.serving import configured, free_port
+from siegeworks.table.settings import Rate, Settings
 from tools.bots import GAME, Game, Tally
 
 FREE = Rate(1e12, 1e12)
@@ -53,17 +53,8 @@ def serve(folder: str, ports: Any) -> None:
     )
     settings = Settings(**{**vars(settings), "window": (0.0, 0.0)})
     listener, port = free_port("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
     ports.send(port)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(configured(make_app(settings))).run(sockets=[listener])
 
 
 class Server(NamedTuple):
