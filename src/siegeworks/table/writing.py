@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 
 AT_ONCE = 64
 """Commands that one statement adds at most."""
-GATHER = 0.002
-"""Seconds from the beginning of a batch to the beginning of the next, at least."""
+GATHER, LONGEST = 0.0005, 0.004
+"""Seconds from the beginning of a batch to the beginning of the next, at least: so many for each
+write of the batch, and no more than these. Who plays alone does not wait."""
 
 Statement = tuple[str, Sequence[Any]]
 Row = tuple[int | str | bool, ...]
@@ -41,7 +42,8 @@ class Writer:
         self._waiting: list[Write] = []
         self._busy = False
         """Whether a batch is being written, or is about to be."""
-        self._begun = 0.0
+        self._next = 0.0
+        """When the next batch may begin."""
         self._batches: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -58,7 +60,7 @@ class Writer:
 
     def _begin_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin a batch, but not too soon after the last one."""
-        wait = self._begun + GATHER - time.monotonic()
+        wait = self._next - time.monotonic()
         if wait > 0:
             loop.call_later(wait, self._begin)
         else:
@@ -66,7 +68,7 @@ class Writer:
 
     def _begin(self) -> None:
         batch, self._waiting = self._waiting, []
-        self._begun = time.monotonic()
+        self._next = time.monotonic() + min(LONGEST, GATHER * len(batch))
         self._batches.put(batch)
 
     def _settle(self, batch: list[Write], fault: Exception | None) -> None:
