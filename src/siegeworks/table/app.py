@@ -16,6 +16,7 @@ from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
+from siegeworks.table.memory import seldom_collected
 from siegeworks.table.rooms import Rooms
 from siegeworks.table.settings import Rate, Settings
 from siegeworks.table.socket import PATH, Sockets
@@ -60,10 +61,11 @@ def app_of(table: Table) -> App:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
-        await table.rooms.start()
-        yield
-        await table.rooms.close()
-        table.store.close()
+        with seldom_collected():
+            await table.rooms.start()
+            yield
+            await table.rooms.close()
+            table.store.close()
 
     app = FastAPI(
         title="Siegeworks",
