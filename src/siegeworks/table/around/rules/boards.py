@@ -45,6 +45,8 @@ def siege_board(scenes: list[Plain], language: str) -> Plain:
     ]
     return {
         "kind": "siegestorm",
+        "att": said.term("att"),
+        "def": said.term("def"),
         "hand": capital(said.term("hand")),
         "support": capital(said.term("supporters")),
         "boards": [_field(scene, each, said) for each in scene["boards"]],

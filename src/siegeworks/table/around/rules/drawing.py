@@ -176,5 +176,5 @@ def _land(tower: Tower, turn: int) -> str:
     parts = towers.parts(tower.id, tower.level)
     drawn += tag("g", line(seams, 1.5), opacity=".35")
     drawn += put(figure(parts, f"r{turn}", 6), home - 1, home - 1, size=0.46)
-    point = patch("M0 -34L9 -22 -9 -22z", "wine")
+    point = patch("M0 -32L11 -19 -11 -19z", "ink")
     return drawn + put(point, home + STEP / 2, home + STEP / 2, turn=90 * turn)

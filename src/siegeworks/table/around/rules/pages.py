@@ -23,12 +23,12 @@ KEPT_DRAWINGS = 300
 router = APIRouter(prefix="/rules", include_in_schema=False)
 
 
-def shown(request: Request, name: str, **facts: Any) -> HTMLResponse:
+def shown(request: Request, template: str, /, **facts: Any) -> HTMLResponse:
     """A page of the rules."""
     language = language_of(request)
     return page(
         request,
-        f"around/{name}.html",
+        f"around/{template}.html",
         subject=SUBJECT,
         linked=book.linked,
         clause_link=book.clause_link,
@@ -89,7 +89,7 @@ def case(request: Request, name: str) -> HTMLResponse:
     return shown(
         request,
         "case",
-        name=name,
+        ident=name,
         case=found,
         tale=faq.told(name, language),
         rules=[(rule, book.text(rule, language)) for rule in found.rules],
