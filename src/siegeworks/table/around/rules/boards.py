@@ -1,4 +1,4 @@
-"""Boards on a page: a position of either game as values that a template lays out, without script."""
+"""Boards on a page: a position of either game as values for a template, without script."""
 
 from typing import Any
 

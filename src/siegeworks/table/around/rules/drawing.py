@@ -55,10 +55,11 @@ def _at(map_: Map, name: str) -> tuple[float, float]:
 
 
 def _terrain(scene: Plain, map_: Map) -> str:
-    return "".join(
-        put(tokens.ground(each["kind"]), *(part - 35 for part in _at(map_, each["space"])), 0.7)
-        for each in scene["terrain"]
-    )
+    found = ""
+    for each in scene["terrain"]:
+        x, y = _at(map_, each["space"])
+        found += put(tokens.ground(each["kind"]), x - 35, y - 35, size=0.7)
+    return found
 
 
 def _towers(scene: Plain, map_: Map) -> str:
@@ -123,7 +124,9 @@ def _boss(scene: Plain, scenario: Scenario) -> str:
     for number, space in enumerate(told["figures"], start=1):
         x, y = _at(scenario.map, space)
         which = number if len(told["figures"]) > 1 else 0
-        found += put(figure(bosses.parts(told["id"], which), f"b{number}"), x - 46, y - 46, 0.92)
+        found += put(
+            figure(bosses.parts(told["id"], which), f"b{number}"), x - 46, y - 46, size=0.92
+        )
     return found
 
 

@@ -65,9 +65,7 @@ def contents(request: Request, q: str = "", game: str = "") -> HTMLResponse:
 def terms(request: Request) -> HTMLResponse:
     """The terms of both games."""
     language = language_of(request)
-    return shown(
-        request, "glossary", terms={game: glossary(game, language) for game in GAMES}
-    )
+    return shown(request, "glossary", terms={game: glossary(game, language) for game in GAMES})
 
 
 @router.get("/clause/{clause}")
