@@ -7,5 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-ROUTERS: tuple[APIRouter, ...] = ()
+from siegeworks.table.around import rules
+
+ROUTERS: tuple[APIRouter, ...] = (rules.router,)
 """The pages of every subject."""
