@@ -85,6 +85,12 @@ class Search:
         found = self.findings(view)
         return tuple(Thought(text, chance, visits) for text, (visits, chance) in found.items())
 
+    def look_into(self, view: View, text: str, simulations: int) -> None:
+        """Look into one answer, however little it promises."""
+        for _ in range(simulations):
+            world = determinize(view, self.dice.getrandbits(255))
+            self._simulate(self.root, world, view.seat, text)
+
     def compare(self, view: View, texts: tuple[str, str], worlds: int) -> list[float]:
         """How much better the first of two answers did than the second, world by world.
 

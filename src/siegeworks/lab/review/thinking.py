@@ -1,0 +1,73 @@
+"""What is thought of a choice: its chance to win, and that of the best answer there was.
+
+Every choice is thought about by itself, from the view of its seat and with dice of its own, so
+that it does not matter in which process, or after what, that happens.
+"""
+
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from siegeworks.lab.review.moments import Choice
+from siegeworks.lab.review.values import Judged, Wish, rounded
+from siegeworks.players.search import Budget, Search
+from siegeworks.players.thoughts import Thought
+from siegeworks.rift.view import View as RiftView
+
+PLAIN = frozenset(("pay", "discard"))
+"""Questions that half of the thought is enough for."""
+PART = 2
+LEAST = 8
+"""Simulations, and worlds of a comparison, below which nothing can be said."""
+WORLDS = 4
+"""One simulation in so many is spent on comparing once more, in new worlds."""
+STEP = 100_003
+
+
+class Verdict(NamedTuple):
+    """What is thought of an answer beside the best one."""
+
+    best: str
+    before: float
+    after: float
+    error: float
+
+
+def judged(choice: Choice, wish: Wish) -> Judged:
+    """What is thought of a choice."""
+    seed = wish.seed * STEP + choice.ply
+    sims = wish.sims // PART if choice.prompt in PLAIN else wish.sims
+    think = _rift if isinstance(choice.view, RiftView) else _siegestorm
+    best, *figures = think(choice, max(LEAST, sims), seed)
+    return Judged(*choice[:-1], best, *map(rounded, figures))
+
+
+def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:
+    """Searched; then the answer and the best one are compared in worlds neither has seen.
+
+    The best of many figures is the luckiest, too: what it found while it was being searched is
+    not held against the answer that was given.
+    """
+    view, played = choice.view, choice.played
+    search = Search(seed, Budget(sims))
+    thoughts = {one.text: one for one in search.thoughts(view)}
+    best = most_thought_of(tuple(thoughts.values()))
+    if best.text == played:
+        return Verdict(played, best.chance, best.chance, 0.0)
+    behind = int(best.weight - thoughts[played].weight)
+    search.look_into(view, played, min(behind, sims // 2))
+    gained = search.compare(view, (best.text, played), max(LEAST, sims // WORLDS))
+    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    after = min(1.0, max(0.0, best.chance - cost))
+    if cost <= 0:
+        return Verdict(played, after, after, 0.0)
+    return Verdict(best.text, best.chance, after, error)
+
+
+def _rift(choice: Choice, sims: int, seed: int) -> Verdict:
+    raise NotImplementedError
+
+
+def most_thought_of(thoughts: tuple[Thought, ...]) -> Thought:
+    """The option that a player would take: most looked into, and of those the best."""
+    return max(thoughts, key=lambda one: (one.weight, one.chance))
