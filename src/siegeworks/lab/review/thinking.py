@@ -5,10 +5,12 @@ that it does not matter in which process, or after what, that happens.
 """
 
 from math import sqrt
+from random import Random as Dice
 from statistics import fmean, stdev
 from typing import NamedTuple
 
 from siegeworks.lab.review.moments import Choice
+from siegeworks.lab.review.rift import Outlooks
 from siegeworks.lab.review.values import Judged, Wish, rounded
 from siegeworks.players.search import Budget, Search
 from siegeworks.players.thoughts import Thought
@@ -21,6 +23,8 @@ LEAST = 8
 """Simulations, and worlds of a comparison, below which nothing can be said."""
 WORLDS = 4
 """One simulation in so many is spent on comparing once more, in new worlds."""
+A_WORLD = 50
+"""Simulations that a world of Rift counts for, in which two rounds are played."""
 STEP = 100_003
 
 
@@ -65,7 +69,20 @@ def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:
 
 
 def _rift(choice: Choice, sims: int, seed: int) -> Verdict:
-    raise NotImplementedError
+    """The machine's own answer and the one that was given, played on in the same worlds."""
+    view, played = choice.view, choice.played
+    coach, dice = Outlooks(seed), Dice(seed)
+    best = most_thought_of(coach.thoughts(view)).text
+    worlds = [dice.getrandbits(64) for _ in range(max(2, sims // A_WORLD))]
+    given = list(coach.outlooks(view, played, worlds))
+    if best == played:
+        return Verdict(played, fmean(given), fmean(given), 0.0)
+    better = list(coach.outlooks(view, best, worlds))
+    gained = [one - two for one, two in zip(better, given, strict=True)]
+    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    if cost <= 0:
+        return Verdict(played, fmean(given), fmean(given), 0.0)
+    return Verdict(best, fmean(better), fmean(given), error)
 
 
 def most_thought_of(thoughts: tuple[Thought, ...]) -> Thought:
