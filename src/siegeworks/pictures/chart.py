@@ -7,6 +7,7 @@ chart that stands alone brings its own, for light and for dark.
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from math import dist
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 from zlib import crc32
@@ -21,8 +22,10 @@ ROW = 16.0
 LETTER = 11.0
 NARROW = 6.2
 """The usual width of a letter, to tell how many names fit in a line."""
-TURNS = 9
-"""So many turns at most have their number below the chart."""
+APART = 30.0
+"""Numbers of turns stand at least so far from each other."""
+RADIUS = 8.0
+"""The size of the circle around the number of a mistake."""
 TOLD, BETWEEN = (0.0, 0.5, 1.0), (0.25, 0.75)
 """Chances with a line across the chart: those that are named, and those between."""
 COLOURS = (
@@ -84,7 +87,10 @@ def draw_chart(chart: Chart, *, alone: bool = False) -> str:
     top = 12.0 + ROW * len(rows)
     parts = [_grid(top, chart.scale), _turns(top, chart), _names(chart.lines, rows)]
     parts += [_line(place, line, top) for place, line in enumerate(chart.lines)]
-    parts += [_mark(mark, top) for mark in chart.marks]
+    parts += [
+        _mark(mark, top, ring)
+        for mark, ring in zip(chart.marks, _rings(chart.marks, top), strict=True)
+    ]
     body = tag("g", "".join(parts), font_size=num(LETTER), fill="currentColor", stroke="none")
     name = f"c{crc32(repr(chart).encode()):x}"
     heard = (
@@ -171,15 +177,15 @@ def _grid(top: float, scale: tuple[str, str, str]) -> str:
 
 def _turns(top: float, chart: Chart) -> str:
     """Turns as short strokes below the chart, some of them with their number."""
-    every = -(-len(chart.ticks) // TURNS) or 1
-    parts = []
-    for place, tick in enumerate(chart.ticks):
+    parts, free = [], LEFT
+    for tick in chart.ticks:
         x = _x(tick.moment)
-        told = place % every == 0
+        told = x >= free
         parts.append(_rule(x, FOOT, x, FOOT + (6 if told else 3), ".7"))
         if told:
             parts.append(_rule(x, top, x, FOOT, ".12"))
             parts.append(_text(x, FOOT + 16, tick.label, "middle"))
+            free = x + APART
     parts.append(_text(RIGHT, HIGH - 4, chart.axis, "end"))
     return "".join(parts)
 
@@ -213,12 +219,30 @@ def _outline(points: Sequence[tuple[float, float]], top: float) -> str:
     return poly(*((_x(moment), _y(chance, top)) for moment, chance in points), closed=False)
 
 
-def _mark(mark: Mark, top: float) -> str:
-    """A fall from what was to be had, and its number in a circle at the foot of it."""
+def _rings(marks: Sequence[Mark], top: float) -> list[tuple[float, float]]:
+    """Where the numbers of mistakes stand: at the foot of the fall, or beside what is there."""
+    found: list[tuple[float, float]] = []
+    for mark in marks:
+        x, y = _x(mark.moment), _y(mark.after, top)
+        steps = (sign * step * 2 * RADIUS for step in range(len(marks)) for sign in (1, -1))
+        places = ((x, y + step) for step in steps if top <= y + step <= FOOT)
+        free = (place for place in places if all(_apart(place, other) for other in found))
+        found.append(next(free, (x, y)))
+    return found
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return dist(one, other) >= 2 * RADIUS
+
+
+def _mark(mark: Mark, top: float, ring: tuple[float, float]) -> str:
+    """A fall from what was to be had, and its number in a circle."""
     x, high, low = _x(mark.moment), _y(mark.before, top), _y(mark.after, top)
-    colour = _colour(mark.line)
-    fall = tag("path", d=poly((x, high), (x, low), closed=False), stroke=colour, stroke_width="4")
-    ground = f"var({GROUND[0]},{GROUND[1]})"
-    ring = tag("circle", cx=num(x), cy=num(low), r="8", fill=ground, stroke=colour)
-    label = _text(x, low + 4, mark.label, "middle", font_weight="bold")
-    return tag("g", f"<title>{escape(mark.words)}</title>{fall}{ring}{label}", stroke_width="2")
+    colour, ground = _colour(mark.line), f"var({GROUND[0]},{GROUND[1]})"
+    fall = poly((x, high), (x, low), closed=False)
+    parts = tag("path", d=fall, stroke=colour, stroke_width="4")
+    parts += tag(
+        "circle", cx=num(ring[0]), cy=num(ring[1]), r=num(RADIUS), fill=ground, stroke=colour
+    )
+    parts += _text(ring[0], ring[1] + 4, mark.label, "middle", font_weight="bold")
+    return tag("g", f"<title>{escape(mark.words)}</title>{parts}", stroke_width="2")

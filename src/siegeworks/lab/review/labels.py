@@ -11,6 +11,7 @@ from siegeworks.lab.review.moments import steps
 from siegeworks.lab.review.values import Judged
 from siegeworks.siegestorm import BOX
 from siegeworks.words import rift_words, words
+from siegeworks.words.players import Name
 
 
 class Labels(NamedTuple):
@@ -38,7 +39,7 @@ def labels(record: Record, told: Iterable[Judged], language: str) -> dict[int, L
 class _Speaker:
     """Says the question of one view."""
 
-    def __init__(self, view: Any, names: tuple[str, ...], language: str) -> None:
+    def __init__(self, view: Any, names: tuple[Name, ...], language: str) -> None:
         self.view, self.names, self.language = view, names, language
 
     def labels(self, decision: Decision, one: Judged) -> Labels:

@@ -14,6 +14,8 @@ from siegeworks.lab.match import Z95, wilson
 
 CAUTION = 2
 """Wins and losses added to a count before its spread is judged, so that no count seems certain."""
+ENOUGH = 20
+"""Games of each kind without which nobody says what decided more."""
 
 
 class Count(NamedTuple):
@@ -50,7 +52,7 @@ class Part(NamedTuple):
 
 def _part(value: float, *spreads: float, times: float) -> Part:
     reach = Z95 * times * sqrt(sum(spreads))
-    return Part(value, value - reach, value + reach)
+    return Part(value, max(-1.0, value - reach), min(1.0, value + reach))
 
 
 class Luck(NamedTuple):
@@ -113,4 +115,6 @@ class Luck(NamedTuple):
     def verdict(self) -> str:
         """What can be said: `shuffle` or `play` decided more, or it is `open`."""
         _, low, high = self.difference
+        if self.anew[self.side].games < ENOUGH:
+            return "open"
         return "shuffle" if low > 0 else "play" if high < 0 else "open"

@@ -11,7 +11,6 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
 from siegeworks.games import read
 from siegeworks.hosting.conduct import conduct_of
-from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.dealing import Deal, Dealt, play_again
 from siegeworks.lab.review.luck import Count, Luck
 from siegeworks.lab.review.moments import choices, plies, script, sides_of, turn_of
@@ -37,8 +36,10 @@ class Work(NamedTuple):
     def done(self) -> "Done":
         """Do it."""
         found = choices(read(self.record), frozenset(self.plies)) if self.plies else ()
+        thoughts = (judged(choice, self.wish) for choice in found)
         return Done(
-            tuple(judged(choice, self.wish) for choice in found),
+            len(self.plies) + len(self.deals),
+            tuple(one for one in thoughts if one is not None),
             tuple(play_again(deal) for deal in self.deals),
         )
 
@@ -46,6 +47,8 @@ class Work(NamedTuple):
 class Done(NamedTuple):
     """What came of a piece of work."""
 
+    number: int
+    """How many choices and games were done with."""
     judged: tuple[Judged, ...]
     dealt: tuple[Dealt, ...]
 
@@ -64,15 +67,17 @@ def review(
     works = [Work(text, wish, plies=part) for part in _cut(wanted)]
     works += [Work("", wish, deals=part) for part in _cut(deals)]
     total, found, dealt = len(wanted) + len(deals), list[Judged](), list[Dealt]()
-    progress(0, total)
+    number = 0
+    progress(number, total)
     for done in _run(works, processes):
         found += done.judged
         dealt += done.dealt
-        progress(len(found) + len(dealt), total)
+        number += done.number
+        progress(number, total)
     state = record.live()
     return Review(
         game=record.name,
-        names=seat_names(record.setup)[: len(record.setup.seats)],
+        names=tuple(seating.name for seating in record.setup.seats),
         answers=len(record.answers),
         turns=turn_of(state),
         winners=winners,

@@ -78,8 +78,10 @@ def tell(review: Review, record: Record, language: str) -> Told:
 class _Teller:
     def __init__(self, review: Review, record: Record, language: str) -> None:
         self.review, self.record, self.language = review, record, language
-        self.names = seat_names(record.setup)
         self.say = words(language).ui
+        self.sitting = seat_names(record.setup)
+        players = words(language).players
+        self.names = [players.name(self.sitting, seat) for seat in review.seats]
         self.rift = record.name.startswith(RIFT)
         self.mistakes = review.told
         self.numbers = {one.ply: str(place) for place, one in enumerate(self.mistakes, start=1)}
@@ -120,10 +122,10 @@ class _Teller:
     def _ending(self) -> tuple[str, ...]:
         outcome, conceded = self.record.live().outcome, self.record.conceded
         if outcome is not None and self.rift:
-            return (rift_words(self.language).outcome(outcome, names=self.names),)
+            return (rift_words(self.language).outcome(outcome, names=self.sitting),)
         if outcome is not None:
             field = self.record.live().field  # type: ignore[attr-defined]
-            return (words(self.language).outcome(outcome, names=self.names, field=field),)
+            return (words(self.language).outcome(outcome, names=self.sitting, field=field),)
         if conceded is not None:
             return (self.say("review-conceded", player=self.names[conceded]),)
         return (self.say("review-unfinished"), self.say("review-no-luck"))

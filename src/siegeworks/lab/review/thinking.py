@@ -13,8 +13,10 @@ from siegeworks.lab.review.moments import Choice
 from siegeworks.lab.review.rift import Outlooks
 from siegeworks.lab.review.values import Judged, Wish, rounded
 from siegeworks.players.search import Budget, Search
+from siegeworks.players.search.searcher import settled
 from siegeworks.players.thoughts import Thought
 from siegeworks.rift.view import View as RiftView
+from siegeworks.siegestorm.worlds import determinize
 
 PLAIN = frozenset(("pay", "discard"))
 """Questions that half of the thought is enough for."""
@@ -37,13 +39,24 @@ class Verdict(NamedTuple):
     error: float
 
 
-def judged(choice: Choice, wish: Wish) -> Judged:
-    """What is thought of a choice."""
+def judged(choice: Choice, wish: Wish) -> Judged | None:
+    """What is thought of a choice; nothing if it was plain."""
+    if _is_plain(choice):
+        return None
     seed = wish.seed * STEP + choice.ply
     sims = wish.sims // PART if choice.prompt in PLAIN else wish.sims
     think = _rift if isinstance(choice.view, RiftView) else _siegestorm
     best, *figures = think(choice, max(LEAST, sims), seed)
     return Judged(*choice[:-1], best, *map(rounded, figures))
+
+
+def _is_plain(choice: Choice) -> bool:
+    """Whether a search would have answered so without a thought: paid with what is missed least,
+    or waited with what can wait."""
+    if isinstance(choice.view, RiftView) or choice.prompt == "exchange":
+        return False
+    option = settled(determinize(choice.view, 0), choice.view.decision)
+    return option is not None and option.text == choice.played
 
 
 def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:

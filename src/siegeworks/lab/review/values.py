@@ -73,6 +73,7 @@ class Review:
 
     game: str
     names: tuple[str, ...]
+    """Who sat there, as the record has it."""
     answers: int
     turns: int
     winners: tuple[Seat, ...] | None
