@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.rooms import Rooms
@@ -38,6 +39,7 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.reviews = Reviews(self.store, settings.review)
 
 
 class Static(StaticFiles):
@@ -62,6 +64,7 @@ def app_of(table: Table) -> App:
         sys.setswitchinterval(SWITCH)
         await table.rooms.start()
         yield
+        table.reviews.close()
         await table.rooms.close()
         table.store.close()
 
