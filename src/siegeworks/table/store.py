@@ -65,6 +65,14 @@ CREATE TABLE IF NOT EXISTS stops (
 ) WITHOUT ROWID
 """
 """Where seats wish to be asked; a database that has no such table yet gets one."""
+REVIEWS = """
+CREATE TABLE IF NOT EXISTS reviews (
+    n INTEGER PRIMARY KEY,
+    fields TEXT NOT NULL
+)
+"""
+"""What was thought of finished games; likewise."""
+KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT n, ? FROM tables WHERE id = ?"
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
@@ -176,6 +184,12 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql, guest))
         return rows[0][0] if rows else ""
 
+    async def review(self, table: str) -> str | None:
+        """The review of a table; None if none was made."""
+        sql = "SELECT fields FROM reviews JOIN tables USING (n) WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, table))
+        return rows[0][0] if rows else None
+
 
 def _create(file: Path) -> None:
     """Make the database if there is none; refuse one of another version."""
@@ -192,6 +206,7 @@ def _create(file: Path) -> None:
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
         connection.execute(SETTINGS)
+        connection.execute(REVIEWS)
         connection.execute("COMMIT")
     finally:
         connection.close()
