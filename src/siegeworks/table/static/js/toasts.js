@@ -5,6 +5,7 @@
  */
 
 import { alarm, announce } from './announce.js';
+import { clauseLink, withClauses } from './clauses.js';
 import { button, byId, el } from './dom.js';
 import { say } from './phrases.js';
 
@@ -26,8 +27,8 @@ export function toast(text, look = {}) {
       'div',
       { class: 'toast-words' },
       kind === 'bad' ? el('strong', {}, say('refused-title')) : null,
-      el('span', {}, text),
-      clause ? el('span', { class: 'clause' }, clause) : null,
+      el('span', {}, withClauses(text)),
+      clause ? clauseLink(clause) : null,
     ),
     button(say('close'), () => made.remove(), { kind: 'quiet', icon: 'close', bare: true }),
   );

@@ -4,6 +4,8 @@
  * @module rift/notes
  */
 
+import { termLink } from '../clauses.js';
+import { clauseLink, withClauses } from '../clauses.js';
 import { el, svg } from './dom.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -41,7 +43,7 @@ export function hordeNotes(table, horde) {
   if (horde.level) signs.push('portal');
   for (const key of signs) {
     const term = catalogue.terms[key];
-    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, term.name), ' ', el('span', { class: 'soft' }, term.text))));
+    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, termLink('rift', key, term.name)), ' ', el('span', { class: 'soft' }, term.text))));
   }
   return el(
     'div',
@@ -58,7 +60,7 @@ export function hordeNotes(table, horde) {
  */
 export function rulingsOf(table, thing) {
   if (!thing?.rulings) return null;
-  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, one.text, ' ', el('span', { class: 'clause' }, one.clause)));
+  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
   return el('details', { class: 'rift-rulings' }, el('summary', {}, table.say('rulings')), el('ul', {}, ...lines));
 }
 
