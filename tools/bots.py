@@ -6,6 +6,7 @@ They speak the protocol of docs/protocol.md over WebSocket frames they write and
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -177,6 +178,11 @@ class Bot(asyncio.Protocol):
         self._send(TEXT, write(Sent(self.pending, self.version, text)))
 
 
+def _self(bot: Bot) -> Bot:
+    """What an event loop calls to get the bot it is to connect."""
+    return bot
+
+
 def nobody(bot: Bot) -> None:
     """Whom a bot tells that has left its table."""
 
@@ -195,6 +201,7 @@ class Game:
         wish = {"game": GAME, "seats": [{"kind": "link"}, {"kind": "link"}]}
         opened = (await client.post("/api/tables", json=wish)).json()
         there = urlsplit(url)
+        assert there.hostname is not None
         upgrade = UPGRADE.format(table=opened["table"], host=there.netloc).encode()
         loop = asyncio.get_running_loop()
         for seat in opened["seats"]:
@@ -202,7 +209,7 @@ class Game:
             bot = Bot(hello, upgrade, self.told)
             bot.tally, bot.counts = tally, not self.bots
             self.bots.append(bot)
-            await loop.create_connection(lambda made=bot: made, there.hostname, there.port)
+            await loop.create_connection(partial(_self, bot), there.hostname, there.port or 80)
 
     @property
     def over(self) -> bool:

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from siegeworks.table.agreed import AGREED
 from siegeworks.table.messages import Unreadable, read
-from siegeworks.table.room import AGREED, Room
+from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate
 from siegeworks.table.standing import Asked, Standing
 from siegeworks.table.store import Command

@@ -60,6 +60,9 @@ class Agreed(msgspec.Struct):
     """The guest who opened the table."""
 
 
+AGREED = msgspec.json.Decoder(Agreed)
+
+
 def agree(
     game: str, wishes: Sequence[Wish], switches: dict[str, str], secret: str, host: str
 ) -> Agreed:

@@ -70,7 +70,7 @@ class Sitter:
 class Standing:
     """A table as its commands have made it."""
 
-    def __init__(self, agreed: Agreed, commands: tuple[Command, ...] = ()) -> None:
+    def __init__(self, agreed: Agreed, commands: Sequence[Command] = ()) -> None:
         self.agreed = agreed
         self.conduct: Conduct = conduct_of(agreed.game)
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
