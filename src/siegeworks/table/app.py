@@ -12,7 +12,8 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from siegeworks.table import api, catalogue, pages
+from siegeworks.table import api, catalogue, pages, study
+from siegeworks.table.around import ROUTERS
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.memory import seldom_collected
@@ -77,7 +78,10 @@ def app_of(table: Table) -> App:
     app.state.table = table
     app.include_router(api.router)
     app.include_router(catalogue.router)
+    app.include_router(study.router)
     app.include_router(pages.router)
+    for each in ROUTERS:
+        app.include_router(each)
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)

@@ -28,6 +28,9 @@ class Course:
         self.record = record
         self.state: Any = record.game.start(record.setup, record.seed)
         self._marks = [marked(self.state)]
+        given, record.answers = record.answers, []
+        for seat, text in given:
+            self.answer(seat, text)
 
     def answer(self, seat: Seat, text: str) -> None:
         """Let a seat answer, and write it down."""

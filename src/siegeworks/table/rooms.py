@@ -127,7 +127,7 @@ class Rooms:
             seat if seat.kind == "machine" else Seated("open", seat.name, "", seat.brings)
             for seat in old.seats
         ]
-        agreed = Agreed(old.game, seats, old.switches, new_secret(), old.host)
+        agreed = Agreed(old.game, seats, old.switches, new_secret(), old.host, old.origin)
         persons = [seat for seat, one in enumerate(seats) if one.kind != "machine"]
         holders = [(guest, seat) for guest, seat in room.holders if seat in persons]
         return new_table(agreed, holders)

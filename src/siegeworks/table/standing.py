@@ -17,11 +17,12 @@ from siegeworks.hosting.conduct import Conduct, conduct_of
 from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step
-from siegeworks.table.agreed import Agreed, Seated, check, plain_name, setup_of
+from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.course import Course
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
+from siegeworks.words.players import Name
 
 WATCHING: Seat = -1
 """The seat of somebody who only watches."""
@@ -76,7 +77,7 @@ class Standing:
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
         self.brings = [seat.brings for seat in agreed.seats]
         self.course: Course | None = None
-        self.names: tuple[str, ...] = ()
+        self.names: tuple[Name, ...] = ()
         self.proof: Proof | None = None
         self.steps: list[Step] = []
         self.history: list[Passed] = []
@@ -231,13 +232,14 @@ class Standing:
         """Begin the game as soon as no seat is open."""
         if self.record is not None or self.open_seats():
             return
-        setup = setup_of(self.agreed)
         numbers = {seat: one.number for seat, one in enumerate(self.sitters) if one.number}
         secret = self.agreed.secret
-        record = Record(self.agreed.game, setup, seed_of(secret, numbers))
-        self.proof = proof_of(secret, numbers)
-        record.proof = self.proof.lines()
-        self.names = seat_names(setup)
+        record = begin(self.agreed, seed_of(secret, numbers))
+        if not self.agreed.origin.seed:
+            self.proof = proof_of(secret, numbers)
+            record.proof = self.proof.lines()
+        self.steps = [Step(seat, True) for seat, _ in record.answers]
+        self.names = seat_names(record.setup)
         self.course = Course(record)
         self._ask(WATCHING)
 

@@ -26,10 +26,10 @@ export function showEnding(session, rematch) {
     [
       el('p', { class: 'ending-text' }, outcome?.text ?? ''),
       outcome?.clause
-        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', { lang: 'en' }, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
+        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
         : '',
       el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
-      fairness(session),
+      fairness(session) ?? '',
     ],
     {
       kind: `ending ${verdict}`,
@@ -71,6 +71,7 @@ function recordLink(table) {
 
 /** @param {Session} session */
 function fairness(session) {
+  if (session.over && !session.over.proof) return null;
   const proof = session.over?.proof ?? {};
   const commitment = session.welcome.commitment ?? proof.commitment;
   const rows = [
