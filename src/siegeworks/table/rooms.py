@@ -90,7 +90,7 @@ class Rooms:
     async def stand(self, agreed: bytes, commands: Sequence[Command]) -> Standing:
         """How a table stands after these commands; a long game is played in a thread."""
         told = AGREED.decode(agreed)
-        if len(commands) <= SHORT:
+        if len(commands) + len(told.origin.answers) <= SHORT:
             return Standing(told, commands)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._player, Standing, told, tuple(commands))
