@@ -113,6 +113,7 @@ with-names = hráči: { $names }
 
 your-turn = Jsi na tahu
 watching = Díváš se. Skryté karty zůstávají skryté.
+notice = Oznámení
 menu = Nabídka
 board = Hrací plocha
 log = Průběh hry

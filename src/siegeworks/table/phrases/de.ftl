@@ -113,6 +113,7 @@ with-names = mit { $names }
 
 your-turn = Du bist am Zug
 watching = Du schaust zu. Verdeckte Karten bleiben verdeckt.
+notice = Hinweis
 menu = Menü
 board = Spielfeld
 log = Verlauf

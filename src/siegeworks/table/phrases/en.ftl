@@ -114,6 +114,7 @@ with-names = with { $names }
 
 your-turn = Your turn
 watching = You are watching. Hidden cards stay hidden.
+notice = Notice
 menu = Menu
 board = Board
 log = Log

@@ -113,6 +113,7 @@ with-names = con { $names }
 
 your-turn = Tocca a te
 watching = Stai guardando. Le carte coperte restano coperte.
+notice = Avviso
 menu = Menu
 board = Plancia
 log = Cronaca

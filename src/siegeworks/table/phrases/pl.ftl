@@ -113,6 +113,7 @@ with-names = gracze: { $names }
 
 your-turn = Twój ruch
 watching = Oglądasz. Zakryte karty pozostają zakryte.
+notice = Komunikat
 menu = Menu
 board = Plansza
 log = Przebieg
