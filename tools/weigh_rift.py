@@ -1,4 +1,4 @@
-"""Measure how much the traits of a Rift situation count towards winning, for `players/rift/chances`.
+"""Measure how much the traits of a Rift situation count, for `players/rift/chances`.
 
 `.venv/bin/python tools/weigh_rift.py 900` lets `greedy` players, some of them with random mistakes,
 meet so many scenarios by lot, takes down the traits when a round begins and whether the game was
@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
-    cases = []
+    cases: list[Case] = []
     for number in range(said.games):
         cases += play(said.seed + number)
         if number % 50 == 49:
