@@ -6,7 +6,7 @@ comes after a plan depends on cards that lie face down; each plan is played on i
 which they were dealt anew, the same for all plans, until the next round is over, and judged there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random as Dice
 from time import perf_counter
 from typing import NamedTuple
@@ -14,7 +14,8 @@ from typing import NamedTuple
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players.rift.answers import decision_at
 from siegeworks.players.rift.chances import chance
-from siegeworks.players.rift.judgement import Judge
+from siegeworks.players.rift.clearing import clear
+from siegeworks.players.rift.judgement import Board, Judge
 from siegeworks.players.rift.opinions import glances, shifted
 from siegeworks.players.rift.player import Defender
 from siegeworks.players.rift.rollout import Company, Move
@@ -30,6 +31,8 @@ LEAST_PLANS = 3
 WORLDS = 4
 """Beyond the least there is one plan for so many simulations."""
 MOST_PLANS = 24
+AIMED = 3
+"""One plan in so many begins with clearing a horde that is feared."""
 PLANNING = 0.3
 """The part of the time that may go into making plans."""
 CHOICES = 6
@@ -40,11 +43,19 @@ UNTRIED = 0.02
 """How much an option nobody planned with is held to be worse than the best, at least."""
 
 
+class Way(NamedTuple):
+    """A way to look at a round: what counts for how much, and which horde is cleared first."""
+
+    taste: Taste
+    aim: int = 0
+    """The serial of the horde; 0 for none."""
+
+
 class Idea(NamedTuple):
     """Something to do, and how the game would go on from there in a world dealt by chance."""
 
     moves: tuple[Move, ...]
-    taste: Taste
+    way: Way
     play_on: Callable[[int], float]
 
 
@@ -71,7 +82,7 @@ class Strategist:
         self.judges = {taste: Judge(taste) for taste in VARIED}
         self.moves: list[str] = []
         """What the own seat still answers by the plan."""
-        self.taste: Taste | None = None
+        self.way: Way | None = None
         """How the round is looked at, once its plan is chosen."""
         self.round = 0
         self.due = -1
@@ -127,9 +138,9 @@ class Strategist:
     def _plan_anew(self, view: View) -> None:
         """Somebody came in between: look at the rest of the round in the same way as before."""
         self.moves = []
-        if self.taste is not None and self.round == view.round:
+        if self.way is not None and self.round == view.round:
             world = determinize(view, self.dice.getrandbits(64))
-            _, moves = self._plan(world, view.seat, self.taste)
+            _, moves = self._plan(world, view.seat, self.way)
             self.moves = [move.text for move in moves if move.seat == view.seat]
 
     def _thought_out(self, view: View, decision: Decision) -> str:
@@ -144,7 +155,7 @@ class Strategist:
         best = max(racing, key=lambda each: each.mean)
         if found[0] in racing and best.mean < found[0].mean + SURER:
             best = found[0]
-        self.taste, self.round = best.idea.taste, view.round
+        self.way, self.round = best.idea.way, view.round
         own = [move.text for move in best.idea.moves if move.seat == view.seat]
         self.moves = own[1:]
         return own[0]
@@ -183,23 +194,39 @@ class Strategist:
         world = determinize(view_, self.dice.getrandbits(64))
         ideas: dict[object, Idea] = {}
         end = perf_counter() + PLANNING * self.budget.seconds
-        for place in range(min(MOST_PLANS, LEAST_PLANS + self.budget.simulations // WORLDS)):
-            fixed = place < len(VARIED)
-            taste = VARIED[place] if fixed else varied(self.dice)
-            eve, moves = self._plan(world, view_.seat, taste)
+        for way in self._ways(world):
+            eve, moves = self._plan(world, view_.seat, way)
             self.done += 1
             if any(move.seat == view_.seat for move in moves):
-                ideas.setdefault(
-                    _mark(eve), Idea(tuple(moves), taste, self._after(eve, view_.seat))
-                )
+                idea = Idea(tuple(moves), way, self._after(eve, view_.seat))
+                ideas.setdefault(_mark(eve), idea)
             if perf_counter() > end:
                 break
         return list(ideas.values())
 
-    def _plan(self, world: RiftState, seat: Seat, taste: Taste) -> tuple[RiftState, list[Move]]:
-        eve = world.clone()
-        judge = self.judges.get(taste) or Judge(taste)
-        return eve, Company(world.seats, judge).plan(eve, seat)
+    def _ways(self, world: RiftState) -> Iterator[Way]:
+        """Ways to look at the round: the usual one, a horde to be cleared for certain, others."""
+        number = min(MOST_PLANS, LEAST_PLANS + self.budget.simulations // WORLDS)
+        board = Board(world, self.quick)
+        feared = sorted(filter(board.is_open, board.threats), key=board.worth)
+        aims = feared[: number // AIMED]
+        yield Way(VARIED[0])
+        for serial in aims:
+            yield Way(VARIED[0], serial)
+        for place in range(1, number - len(aims)):
+            yield Way(VARIED[place] if place < len(VARIED) else varied(self.dice))
+
+    def _plan(self, world: RiftState, seat: Seat, way: Way) -> tuple[RiftState, list[Move]]:
+        """A plan for the round, and how things stand at its end."""
+        eve, moves = world.clone(), list[Move]()
+        if way.aim and world.horde(way.aim) is not None:
+            for move in clear(world, way.aim, self.usual.answers, (seat,)).moves:
+                asked = decision_at(eve, move.seat)
+                assert asked is not None
+                eve.take(asked, next(it for it in asked.options if it.text == move.text))
+                moves.append(move)
+        judge = self.judges.get(way.taste) or Judge(way.taste)
+        return eve, moves + Company(world.seats, judge).plan(eve, seat)
 
     def _after(self, eve: RiftState, seat: Seat) -> Callable[[int], float]:
         """How a game goes on from the eve of phase 3."""
@@ -234,7 +261,7 @@ class Strategist:
             world.take(asked, option)
             return self._outlook(world, view_.round)
 
-        return Idea((Move(view_.seat, option.text),), QUICK, play_on)
+        return Idea((Move(view_.seat, option.text),), Way(QUICK), play_on)
 
     def _outlook(self, world: RiftState, now: int) -> float:
         """Play on by rule of thumb, then judge."""

@@ -1234,15 +1234,15 @@ hint-clear-no = nein, { $horde } { $horde_at } lässt sich in dieser Runde nicht
 hint-clear-unknown = kein Weg ist gefunden, { $horde_acc } { $horde_at } in dieser Runde zu besiegen, aber nicht alles wurde versucht.
 hint-tower-none = kein Turm auf der Hand macht jetzt einen Unterschied.
 hint-tower-nudge = ein Blick auf die Türme auf der Hand ({ $seat }): einer davon zählt mehr als alle anderen.
-hint-tower-most = was in dieser Runde fehlen würde, in Leben des Königreichs:
+hint-tower-most = was in dieser Runde fehlen würde, in Gesundheit des Königreichs:
 hint-tower = { $tower } ({ $seat }): { $loss }
 hint-through-none = in dieser Runde muss nichts durchkommen.
 hint-through-some = { $n ->
-        [one] eine Horde kommt wohl durch und kostet { $cost } Leben.
-       *[other] { $n } Horden kommen wohl durch und kosten { $cost } Leben.
+        [one] eine Horde kommt wohl durch und kostet { $cost } Gesundheit.
+       *[other] { $n } Horden kommen wohl durch und kosten { $cost } Gesundheit.
     }
 hint-through-lost = Vorsicht: Wenn niemand eine bessere Idee hat, ist das Spiel in dieser Runde verloren.
-hint-through = { $horde } { $horde_at } kommt durch: { $cost } Leben
+hint-through = { $horde } { $horde_at } kommt durch: { $cost } Gesundheit
 hint-near = { $horde } { $horde_at } steht danach vor einem Ausgang.
 hint-think-of = denkt an: { $what }.
 hint-plan = der ganze Plan:

@@ -1333,12 +1333,12 @@ hint-tower-most = czego w tej rundzie by brakowało, w zdrowiu królestwa:
 hint-tower = { $tower } ({ $seat }): { $loss }
 hint-through-none = w tej rundzie nic nie musi się przedrzeć.
 hint-through-some = { $n ->
-        [one] jedna horda pewnie się przedrze i będzie kosztować { $cost } zdrowia.
-        [few] { $n } hordy pewnie się przedrą i będą kosztować { $cost } zdrowia.
-       *[many] { $n } hord pewnie się przedrze i będzie kosztować { $cost } zdrowia.
+        [one] jedna horda pewnie się przedrze i będzie kosztować { $cost } pkt. zdrowia.
+        [few] { $n } hordy pewnie się przedrą i będą kosztować { $cost } pkt. zdrowia.
+       *[many] { $n } hord pewnie się przedrze i będzie kosztować { $cost } pkt. zdrowia.
     }
 hint-through-lost = uwaga: jeśli nikt nie ma lepszego pomysłu, gra jest w tej rundzie przegrana.
-hint-through = { $horde } { $horde_at } się przedziera: { $cost } zdrowia
+hint-through = { $horde } { $horde_at } się przedziera: { $cost } pkt. zdrowia
 hint-near = { $horde } { $horde_at } stanie potem przed wyjściem.
 hint-think-of = pomyśl o: { $what }.
 hint-plan = cały plan:
