@@ -73,8 +73,8 @@ def lines(duels: int, boss_games: int, rift_games: int) -> Iterator[Line]:
             for difficulty in DIFFICULTIES:
                 yield Line(mode, (level,) * seats, difficulty, boss_games)
     for level in LEVELS:
-        for difficulty in STARS:
-            yield Line(RIFT, (level,), difficulty, rift_games)
+        for stars in STARS:
+            yield Line(RIFT, (level,), stars, rift_games)
 
 
 # -- playing -------------------------------------------------------------------------------
