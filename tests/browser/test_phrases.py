@@ -6,12 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.table.interface import FACT, browser_phrases, own_phrases, sources, spoken
+from siegeworks.table.interface import (
+    AROUND,
+    FACT,
+    browser_phrases,
+    own_phrases,
+    sources,
+    spoken,
+    subjects,
+)
 from siegeworks.table.pages import KEYS, STATIC
 from siegeworks.words import LANGUAGES
 
 TEMPLATES = STATIC.parent / "templates"
-SCRIPTS = sorted([*STATIC.glob("js/*.js"), *STATIC.glob("js/plain/*.js")])
+TEMPLATE_FILES = sorted(TEMPLATES.glob("**/*.html"))
+SCRIPTS = sorted(
+    path for folder in ("js", "js/plain", "js/around") for path in STATIC.glob(f"{folder}/*.js")
+)
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ ]+.*)*)", re.MULTILINE)
 SPOKEN = {"aria-label", "title", "placeholder", "alt"}
@@ -19,40 +30,48 @@ PROPER = {"Siegeworks", "siegeworks verify RECORD"}
 """What is the same in every language."""
 
 
+SUBJECTS = ["", *subjects()]
+"""What is on every page, and the subjects around the table."""
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_each_language_says_everything_and_nothing_more(language: str) -> None:
-    assert set(own_phrases(language).keys) == set(own_phrases(LANGUAGES[0]).keys)
+def test_each_language_says_everything_and_nothing_more(language: str, subject: str) -> None:
+    assert set(own_phrases(language, subject).keys) == set(own_phrases(LANGUAGES[0], subject).keys)
 
 
+@pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_each_message_is_told_the_same_facts(language: str) -> None:
-    assert _facts(language) == _facts(LANGUAGES[0])
+def test_each_message_is_told_the_same_facts(language: str, subject: str) -> None:
+    assert _facts(language, subject) == _facts(LANGUAGES[0], subject)
 
 
-def _facts(language: str) -> dict[str, set[str]]:
+def _facts(language: str, subject: str) -> dict[str, set[str]]:
     return {
         key: set(FACT.findall(text))
-        for source in sources(language)
+        for source in sources(language, subject)
         for key, text in MESSAGE.findall(source)
     }
 
 
+@pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_used_twice(language: str) -> None:
-    keys = [key for source in sources(language) for key in KEY.findall(source)]
+def test_no_key_is_used_twice(language: str, subject: str) -> None:
+    keys = [key for source in sources(language, subject) for key in KEY.findall(source)]
     assert sorted(keys) == sorted(set(keys))
 
 
+@pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_browser_says_is_ready_but_for_facts(language: str) -> None:
-    for key, text in browser_phrases(language).items():
+def test_what_the_browser_says_is_ready_but_for_facts(language: str, subject: str) -> None:
+    for key, text in browser_phrases(language, subject).items():
         assert "$" not in text, key
         assert text, key
 
 
 def test_every_key_a_script_says_exists() -> None:
-    known = browser_phrases("en")
-    for script in (path for path in SCRIPTS if path.parent.name == "js"):
+    for script in (path for path in SCRIPTS if path.parent.name != "plain"):
+        known = _known(script)
         for key in re.findall(r"\bsay\(\s*'([\w-]+)'", script.read_text("utf-8")):
             assert key in known, f"{script.name}: {key}"
 
@@ -69,11 +88,19 @@ def test_every_key_of_a_board_is_explained() -> None:
 
 
 def test_every_key_a_template_says_exists() -> None:
-    known = browser_phrases("en")
-    for template in TEMPLATES.iterdir():
+    for template in TEMPLATE_FILES:
+        known = _known(template)
         for key in re.findall(r"say\([\"']([\w-]+)[\"']\)", template.read_text("utf-8")):
             assert key in known, f"{template.name}: {key}"
-    assert all(phrase in known for _, phrase in KEYS)
+    assert all(phrase in browser_phrases("en") for _, phrase in KEYS)
+
+
+def _known(file: Path) -> set[str]:
+    """The phrases a file may say: those of all pages, and around the table those of any subject."""
+    known = set(browser_phrases("en"))
+    if file.parent.name == AROUND:
+        known.update(key for subject in subjects() for key in browser_phrases("en", subject))
+    return known
 
 
 class Texts(HTMLParser):
@@ -96,10 +123,12 @@ class Texts(HTMLParser):
             self.found.append(data)
 
 
-@pytest.mark.parametrize("template", sorted(TEMPLATES.iterdir()), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "template", sorted(TEMPLATES.glob("**/*.html")), ids=lambda path: path.name
+)
 def test_templates_hold_no_text_of_their_own(template: Path) -> None:
     markup = re.sub(r"\{% block kind %\}\w+", "", template.read_text("utf-8"))
-    markup = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", "", markup, flags=re.DOTALL)
+    markup = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", "", markup, flags=re.DOTALL)
     texts = Texts()
     texts.feed(markup)
     left = {text.strip() for text in texts.found if re.search(r"[^\W\d_]{2,}", text)}

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
@@ -16,6 +17,7 @@ from siegeworks.players import KINDS, SEARCH, USUAL
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.card import FACTIONS, Faction
 from siegeworks.siegestorm.deck import starter_deck
+from siegeworks.table.origin import NOWHERE, Origin
 
 USUAL_PLAYER = USUAL
 PLAYERS = tuple(kind for kind in KINDS if kind != SEARCH)
@@ -58,10 +60,17 @@ class Agreed(msgspec.Struct):
     """The server's number for the shuffles."""
     host: str = ""
     """The guest who opened the table."""
+    origin: Origin = NOWHERE
+    """Where the game begins, if not with a fresh set-up."""
 
 
 def agree(
-    game: str, wishes: Sequence[Wish], switches: dict[str, str], secret: str, host: str
+    game: str,
+    wishes: Sequence[Wish],
+    switches: dict[str, str],
+    secret: str,
+    host: str,
+    origin: Origin = NOWHERE,
 ) -> Agreed:
     """What is agreed on, or a refusal that says what cannot be."""
     known, mode = game_of(game)
@@ -69,14 +78,15 @@ def agree(
         numbers = " or ".join(map(str, known.modes[mode].seats))
         raise Refused(f"{game} is for {numbers} seats, not {len(wishes)}")
     seats = [_seated(wish) for wish in wishes]
-    for seat, lines in enumerate(_brought(game, wishes)):
+    brought = () if origin.position else _brought(game, wishes)
+    for seat, lines in enumerate(brought):
         seats[seat].brings = lines
     said = {
         name: value
         for name, value in sorted(switches.items())
         if value != known.switches.get(name, ("",))[0]
     }
-    agreed = Agreed(game, seats, said, secret, host)
+    agreed = Agreed(game, seats, said, secret, host, origin)
     check(agreed)
     return agreed
 
@@ -87,6 +97,8 @@ def check(agreed: Agreed) -> None:
     faults = known.check_setup(setup_of(agreed))
     if faults:
         raise Unsound(faults)
+    if agreed.origin != NOWHERE and begin(agreed).live().outcome is not None:
+        raise Refused("the game is over there; begin earlier")
 
 
 class Unsound(Refused):
@@ -101,7 +113,13 @@ def setup_of(agreed: Agreed) -> Setup:
     """The set-up of a game, with the names as a record has them."""
     seats = tuple(Seating(_spec(seated), seated.brings) for seated in agreed.seats)
     mode = agreed.game.partition("/")[2]
-    return Setup(mode, seats, tuple(sorted(agreed.switches.items())))
+    return Setup(mode, seats, tuple(sorted(agreed.switches.items())), agreed.origin.position)
+
+
+def begin(agreed: Agreed, seed: int = 0) -> Record:
+    """The record of the game, as far as it was played before; with the seed of that, if any."""
+    origin = agreed.origin
+    return Record(agreed.game, setup_of(agreed), int(origin.seed or seed), list(origin.answers))
 
 
 def _spec(seated: Seated) -> str:

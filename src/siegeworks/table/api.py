@@ -1,5 +1,6 @@
 """The HTTP API: what can be played, opening tables, taking seats, records."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,18 +10,29 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
-from siegeworks.table.agreed import MOST_LINES, USUAL_PLAYER, Unsound, Wish, agree, letter
+from siegeworks.table.agreed import (
+    MOST_LINES,
+    USUAL_PLAYER,
+    Agreed,
+    Unsound,
+    Wish,
+    agree,
+    letter,
+)
 from siegeworks.table.client import No
 from siegeworks.table.fairness import commitment, new_secret
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
 from siegeworks.table.offers import offers
+from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.room import AGREED, Room
 from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say, voice
 
 router = APIRouter(prefix="/api", tags=["table"])
 
+LONGEST_POSITION, LONGEST_RECORD = 20_000, 200_000
+"""Characters of a position and of a record at most."""
 PAGE = 20
 """Tables on one page of a guest's list."""
 LANGUAGE = "language"
@@ -59,6 +71,12 @@ class TableWish(BaseModel):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=len(SEATS))]
     switches: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
     language: Annotated[str, Field(max_length=10)] | None = None
+    position: Annotated[str, Field(max_length=LONGEST_POSITION)] = ""
+    """A position to begin from."""
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
+    """A record to play on from; game, decks and switches are those of the record."""
+    ply: Annotated[int, Field(ge=0)] | None = None
+    """How many answers of the record count; all of them if nothing is said."""
 
 
 class OpenedSeat(BaseModel):
@@ -117,7 +135,8 @@ def refused(request: Request, fault: Exception) -> JSONResponse:
     return JSONResponse(said, fault.status)
 
 
-def _unsound(request: Request, game: str, fault: Refused) -> Refuse:
+def unsound(request: Request, game: str, fault: Refused) -> Refuse:
+    """Why no game can begin like this, in the reader's language."""
     language = language_of(request)
     what, clause = str(fault), ""
     if isinstance(fault, Unsound):
@@ -133,6 +152,23 @@ async def _room(request: Request, table: str) -> Room:
         raise Refuse(404, "no-table")
     found: Room = room
     return found
+
+
+def _agreed(wish: TableWish, seats: list[Wish], secret: str, guest: str) -> Agreed:
+    """What a wish comes to; long records are played again, so not on the loop."""
+    if not wish.record:
+        origin = Origin(wish.position)
+        return agree(wish.game, seats, wish.switches, secret, guest, origin)
+    begun = played_on(wish.record, wish.ply)
+    if wish.game != begun.game or wish.position or wish.switches:
+        raise Refused(f"the record is of {begun.game} and brings its own set-up")
+    if len(seats) != len(begun.brings):
+        raise Refused(f"the record has {len(begun.brings)} seats, not {len(seats)}")
+    seats = [
+        msgspec.structs.replace(seat, deck=None, brings=list(brings) or None)
+        for seat, brings in zip(seats, begun.brings, strict=True)
+    ]
+    return agree(begun.game, seats, begun.switches, secret, guest, begun.origin)
 
 
 @router.get("/games")
@@ -152,9 +188,9 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
     seats = [msgspec.convert(seat.model_dump(), Wish) for seat in wish.seats]
     secret = new_secret()
     try:
-        agreed = agree(wish.game, seats, wish.switches, secret, guest)
+        agreed = await asyncio.to_thread(_agreed, wish, seats, secret, guest)
     except Refused as fault:
-        raise _unsound(request, wish.game, fault) from None
+        raise unsound(request, wish.game, fault) from None
     mine = [seat for seat, one in enumerate(seats) if one.kind == "me"]
     opened = await table.rooms.open(agreed, guest, mine)
     url = f"/t/{opened.table}"
@@ -197,7 +233,7 @@ async def own_tables(
                     for seat, held in enumerate(taken_seats(AGREED.decode(one.agreed), one.first))
                 ],
                 "mine": [letter(seat) for seat in one.seats],
-                **await _live(table.rooms.there.get(one.id), request.state.guest),
+                **await _live(table.rooms.there.get(one.id), request),
             }
             for one in found
         ],
@@ -206,11 +242,11 @@ async def own_tables(
     }
 
 
-async def _live(room: Room | None, guest: str) -> dict[str, Any]:
+async def _live(room: Room | None, request: Request) -> dict[str, Any]:
     """What is known besides of a table that is in memory."""
     if room is None:
         return {}
-    status = await room.status(guest)
+    status = await room.status(request.state.guest, language_of(request))
     mine = [one["seat"] for one in status["seats"] if one["mine"]]
     turn = any(seat in status["waiting"] for seat in mine)
     return {"seats": status["seats"], "turn": turn}
@@ -220,7 +256,7 @@ async def _live(room: Room | None, guest: str) -> dict[str, Any]:
 async def table_status(request: Request, table: TableId) -> dict[str, Any]:
     """Who sits where and how it stands; nothing hidden."""
     room = await _room(request, table)
-    return await room.status(request.state.guest)
+    return await room.status(request.state.guest, language_of(request))
 
 
 @router.post("/tables/{table}/seats", responses=REFUSALS)
@@ -241,8 +277,8 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
     except No as no:
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
-        raise _unsound(request, room.standing.agreed.game, fault) from None
-    return {"seat": letter(seat), **await room.status(guest)}
+        raise unsound(request, room.standing.agreed.game, fault) from None
+    return {"seat": letter(seat), **await room.status(guest, language_of(request))}
 
 
 def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:

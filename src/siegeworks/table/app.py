@@ -12,9 +12,12 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from siegeworks.table import api, catalogue, pages
+from siegeworks.table import api, catalogue, pages, study
+from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
+from siegeworks.table.memory import seldom_collected
 from siegeworks.table.rooms import Rooms
 from siegeworks.table.settings import Rate, Settings
 from siegeworks.table.socket import PATH, Sockets
@@ -37,6 +40,7 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.reviews = Reviews(self.store, settings.review)
 
 
 class Static(StaticFiles):
@@ -59,10 +63,12 @@ def app_of(table: Table) -> App:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
-        await table.rooms.start()
-        yield
-        await table.rooms.close()
-        table.store.close()
+        with seldom_collected():
+            await table.rooms.start()
+            yield
+            table.reviews.close()
+            await table.rooms.close()
+            table.store.close()
 
     app = FastAPI(
         title="Siegeworks",
@@ -75,7 +81,10 @@ def app_of(table: Table) -> App:
     app.state.table = table
     app.include_router(api.router)
     app.include_router(catalogue.router)
+    app.include_router(study.router)
     app.include_router(pages.router)
+    for each in ROUTERS:
+        app.include_router(each)
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)

@@ -1,24 +1,47 @@
 """Explanations on demand: why not, why so, what would be."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.table import messages as m
 from siegeworks.table.agreed import letter
 from siegeworks.table.client import Client, No
-from siegeworks.table.eyes import Plain
+from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.scenes import scenery_of
-from siegeworks.table.standing import WATCHING
-from siegeworks.table.words import clause_text, refusal, voice
+from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.words import refusal, voice
+from siegeworks.words.rules import clause_text
 
-if TYPE_CHECKING:
-    from siegeworks.table.room import Room
+
+class Explained(Protocol):
+    """A game that can be explained: that of a table, or of a study."""
+
+    standing: Standing
+
+    def eyes(self, seat: Seat) -> Eyes:
+        """The game through the eyes of a seat."""
+        ...
+
+
+class Asking(Protocol):
+    """Who asks."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose knowledge counts."""
+        ...
+
+    @property
+    def language(self) -> str:
+        """The language of the explanation."""
+        ...
 
 
 class Explaining:
     """Explains a game to those at its table, each with what they may know."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Explained) -> None:
         self.room = room
 
     def explain(self, client: Client, asked: m.Question) -> None:
@@ -36,7 +59,7 @@ class Explaining:
         kind = str(asked.__struct_config__.tag)
         client.send({"is": kind, "id": asked.id, **found})
 
-    def illegal(self, client: Client, text: str, code: str) -> No:
+    def illegal(self, client: Asking, text: str, code: str) -> No:
         """The refusal of an answer, with the clause if one is known."""
         reason = self._reason(client, text)
         if reason is None:
@@ -44,13 +67,13 @@ class Explaining:
         said = voice(self.room.standing.agreed.game, client.language).reason(reason)
         return No(code, reason.clause, said)
 
-    def _reason(self, client: Client, text: str) -> Reason | None:
+    def _reason(self, client: Asking, text: str) -> Reason | None:
         """Why a seat cannot answer a text, judged in a world that looks the same to it."""
         sight = self.room.eyes(client.seat).sight()
         reason: Reason | None = sight.world.why_not(client.seat, text)
         return reason
 
-    def why(self, client: Client, text: str) -> Plain:
+    def why(self, client: Asking, text: str) -> Plain:
         """Why the seat cannot answer this now."""
         if client.seat == WATCHING:
             raise No("watching")
@@ -61,7 +84,7 @@ class Explaining:
             return {"text": words, "offered": True, "reason": "", "clause": "", "rule": ""}
         no = self.illegal(client, words, "not-asked" if asked is None else "illegal")
         reason = no.reason or refusal(client.language, no.code)
-        rule = clause_text(no.clause)
+        rule = clause_text(self.room.standing.agreed.game, no.clause, client.language)
         return {
             "text": words,
             "offered": False,
@@ -70,7 +93,7 @@ class Explaining:
             "rule": rule,
         }
 
-    def cause(self, client: Client, number: int) -> Plain:
+    def cause(self, client: Asking, number: int) -> Plain:
         """Why something happened: the clause, the card behind it, the answer that led to it."""
         room = self.room
         eyes, standing = room.eyes(client.seat), room.standing
@@ -83,7 +106,7 @@ class Explaining:
             "event": number,
             "text": entry["text"],
             "clause": note.clause,
-            "rule": clause_text(note.clause),
+            "rule": clause_text(standing.agreed.game, note.clause, client.language),
             "source": voice(standing.agreed.game, client.language).source(note, sight),
             "by": None,
             "answer": None,
@@ -94,7 +117,7 @@ class Explaining:
             found["answer"] = text if seat == client.seat else None
         return found
 
-    def ahead(self, client: Client) -> Plain:
+    def ahead(self, client: Asking) -> Plain:
         """What would happen if the round ended now, where the game can say so."""
         room = self.room
         known = getattr(scenery_of(room.standing.agreed.game), "ahead", None)

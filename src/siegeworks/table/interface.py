@@ -1,8 +1,9 @@
 """What the pages and the browser say of their own, in five languages.
 
-The messages lie in `phrases/LANGUAGE.ftl`, those of a board in `phrases/GAME/LANGUAGE.ftl`. A page
-takes them as Fluent gives them; the browser gets them ready, with `{n}` where a fact goes, so it
-needs no grammar: what is said there works for every number.
+The messages lie in `phrases/LANGUAGE.ftl`, those of a board in `phrases/GAME/LANGUAGE.ftl`, those
+of a subject around the table in `phrases/around/SUBJECT/LANGUAGE.ftl`. A page takes them as Fluent
+gives them; the browser gets them ready, with `{n}` where a fact goes, so it needs no grammar: what
+is said there works for every number.
 """
 
 import re
@@ -15,31 +16,42 @@ from siegeworks.words.phrases import Phrases
 
 ENDONYMS = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch", "it": "Italiano"}
 """What each language calls itself: whoever looks for it reads nothing else."""
+AROUND = "around"
+"""The folder of phrases that only the pages of one subject carry."""
 FACT = re.compile(r"\{\s*\$(\w+)")
 
 
-def sources(language: str) -> Iterator[str]:
-    """The texts of every file of phrases in a language."""
+def sources(language: str, subject: str = "") -> Iterator[str]:
+    """The texts of the files of phrases in a language; with those of a subject around the table."""
     folder = files(__package__).joinpath("phrases")
-    for each in (folder, *sorted(folder.iterdir(), key=lambda item: item.name)):
+    within = [folder, *sorted(folder.iterdir(), key=lambda item: item.name)]
+    if subject:
+        within.append(folder.joinpath(AROUND, subject))
+    for each in within:
         if each.is_dir() and (file := each.joinpath(f"{language}.ftl")).is_file():
             yield file.read_text("utf-8")
 
 
+def subjects() -> list[str]:
+    """The subjects around the table that have phrases of their own."""
+    folder = files(__package__).joinpath("phrases", AROUND)
+    return sorted(each.name for each in folder.iterdir()) if folder.is_dir() else []
+
+
 @cache
-def own_phrases(language: str) -> Phrases:
+def own_phrases(language: str, subject: str = "") -> Phrases:
     """The table's own messages; English stands in for what a language lacks."""
-    fallback = own_phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, sources(language), fallback)
+    fallback = own_phrases(LANGUAGES[0], subject) if language != LANGUAGES[0] else None
+    return Phrases(language, sources(language, subject), fallback)
 
 
 @cache
-def browser_phrases(language: str) -> dict[str, str]:
+def browser_phrases(language: str, subject: str = "") -> dict[str, str]:
     """Every message as the browser fills it in: facts stand as `{name}`."""
-    texts = (*sources(LANGUAGES[0]), *sources(language))
+    texts = (*sources(LANGUAGES[0], subject), *sources(language, subject))
     facts = {name: f"{{{name}}}" for text in texts for name in FACT.findall(text)}
-    phrases = own_phrases(language)
-    keys = dict.fromkeys((*own_phrases(LANGUAGES[0]).keys, *phrases.keys))
+    phrases = own_phrases(language, subject)
+    keys = dict.fromkeys((*own_phrases(LANGUAGES[0], subject).keys, *phrases.keys))
     return {key: phrases.say(key, **facts) for key in keys}
 
 

@@ -18,6 +18,7 @@ from pydantic import BaseModel, Field
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
 from siegeworks.table.offers import offers, titles
+from siegeworks.table.places import PLACES
 from siegeworks.words import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
@@ -70,25 +71,31 @@ def language_of(request: Request) -> str:
     )
 
 
-def said(language: str) -> dict[str, str]:
+def said(language: str, subject: str = "") -> dict[str, str]:
     """Everything the browser says: its phrases, and the titles of games as `title GAME`."""
-    return browser_phrases(language) | titles(language)
+    return browser_phrases(language, subject) | titles(language)
 
 
-def page(request: Request, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
-    """A page in the reader's language, which is remembered if it was asked for."""
+def page(
+    request: Request, name: str, status: int = 200, subject: str = "", **facts: Any
+) -> HTMLResponse:
+    """A page in the reader's language, which is remembered if it was asked for.
+
+    The page of a subject around the table has the phrases of that subject besides.
+    """
     language = language_of(request)
     theme = request.cookies.get("theme")
     text = (
         templates()
         .get_template(name)
         .render(
-            say=own_phrases(language).say,
+            say=own_phrases(language, subject).say,
             language=language,
             languages=ENDONYMS,
-            phrases=said(language),
+            phrases=said(language, subject),
             theme=theme if theme in THEMES else "",
             path=request.url.path,
+            places=PLACES,
             **facts,
         )
     )

@@ -4,6 +4,7 @@
  * @module ending
  */
 
+import { clauseLink, withClauses } from './clauses.js';
 import { button, el, icon } from './dom.js';
 import { dialog } from './dialogs.js';
 import { say } from './phrases.js';
@@ -24,12 +25,12 @@ export function showEnding(session, rematch) {
   const made = dialog(
     say(`end-${verdict}`),
     [
-      el('p', { class: 'ending-text' }, outcome?.text ?? ''),
+      el('p', { class: 'ending-text' }, withClauses(outcome?.text ?? '')),
       outcome?.clause
-        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', { lang: 'en' }, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
+        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, clauseLink(outcome.clause))
         : '',
-      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
-      fairness(session),
+      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), reviewLink(session.table), recordLink(session.table)),
+      fairness(session) ?? '',
     ],
     {
       kind: `ending ${verdict}`,
@@ -65,12 +66,18 @@ function rematchPart(session, rematch) {
 }
 
 /** @param {string} table */
+function reviewLink(table) {
+  return el('a', { class: 'button', href: `/t/${table}/review` }, icon('why'), say('end-review'));
+}
+
+/** @param {string} table */
 function recordLink(table) {
   return el('a', { class: 'button', href: `/api/tables/${table}/record`, download: '' }, icon('save'), say('end-record'));
 }
 
 /** @param {Session} session */
 function fairness(session) {
+  if (session.over && !session.over.proof) return null;
   const proof = session.over?.proof ?? {};
   const commitment = session.welcome.commitment ?? proof.commitment;
   const rows = [

@@ -1,0 +1,13 @@
+"""Around the table: pages to learn, to look things up, to build, to look back and to go on.
+
+Each subject is a module or package here with a `router`, its templates in `templates/around`, and
+its phrases in `phrases/around/SUBJECT/LANGUAGE.ftl`, which only its own pages carry. What stands in
+the main navigation is said in `table.places`.
+"""
+
+from fastapi import APIRouter
+
+from siegeworks.table.around import review, rules
+
+ROUTERS: tuple[APIRouter, ...] = (rules.router, review.router)
+"""The pages of every subject."""

@@ -1,0 +1,172 @@
+"""A game to look at and to try things in, beside all tables: nothing is stored, nobody waits.
+
+Replays, lessons, puzzles and the position editor show boards by it. A study is made anew for each
+request, from a position or a record and the answers tried since. Whoever has these texts knows all
+that is in them, so the reader chooses the seat whose view is shown.
+"""
+
+from functools import lru_cache, partial
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.refusal import Refused
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games import Record, game_of, replay
+from siegeworks.hosting.seating import seat_names
+from siegeworks.table.agreed import USUAL_PLAYER, Agreed, Seated, letter
+from siegeworks.table.api import (
+    LONGEST_POSITION,
+    LONGEST_RECORD,
+    REFUSALS,
+    Refuse,
+    language_of,
+    unsound,
+)
+from siegeworks.table.client import No
+from siegeworks.table.explaining import Explaining
+from siegeworks.table.eyes import Eyes, Plain
+from siegeworks.table.origin import Origin
+from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.store import Command
+from siegeworks.table.words import player_name
+
+router = APIRouter(prefix="/api", tags=["study"])
+
+MOST_ANSWERS = 400
+KEPT_RECORDS = 16
+ALWAYS = "all"
+"""In a study every question is asked."""
+
+
+class Reader(NamedTuple):
+    """Who looks, as explanations want to know it."""
+
+    seat: Seat
+    language: str
+
+
+class Study:
+    """A game with a person on every seat, as far as a record goes."""
+
+    def __init__(self, record: Record) -> None:
+        setup = record.setup
+        origin = Origin(setup.position, str(record.seed), tuple(record.answers))
+        seats = [Seated("person", "", "", seating.brings) for seating in setup.seats]
+        self.standing = Standing(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
+        self.standing.names = seat_names(setup)
+        for place in range(len(seats)):
+            self.standing.stops[place] = ALWAYS
+        if record.conceded is not None:
+            self._do(record.conceded, "resign", USUAL_PLAYER)
+        self._eyes: dict[Seat, Eyes] = {}
+        self.explaining = Explaining(self)
+
+    def eyes(self, seat: Seat) -> Eyes:
+        """The game through the eyes of a seat."""
+        if seat not in self._eyes:
+            self._eyes[seat] = Eyes(self.standing, seat)
+        return self._eyes[seat]
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """Let a seat answer; refused, with nothing changed, if it cannot."""
+        self._do(seat, "answer", text)
+
+    def _do(self, seat: Seat, kind: str, text: str) -> None:
+        self.standing.apply(Command(self.standing.version + 1, seat, kind, text, "", False))
+
+    def shown(self, reader: Reader) -> Plain:
+        """Everything a board shows, with the log; `version` is the number of answers so far."""
+        found = self.eyes(reader.seat).whole(reader.language)
+        name = partial(player_name, reader.language, self.standing.names)
+        seats = [
+            {"seat": letter(seat), "kind": "person", "name": name(seat), "player": None}
+            for seat in range(len(self.standing.sitters))
+        ]
+        return {**found, "version": len(self.standing.steps), "seats": seats, "undo": None}
+
+
+@lru_cache(maxsize=KEPT_RECORDS)
+def known_record(text: str) -> Record:
+    """A record that was pasted, played again once; not to be changed."""
+    return replay(text)
+
+
+def positioned(game: str, position: str, switches: dict[str, str]) -> Record:
+    """The record of a game that has just begun in a position."""
+    known, mode = game_of(game)
+    seats = (Seating(),) * known.seats_in(position, mode)
+    return Record(game, Setup(mode, seats, tuple(sorted(switches.items())), position), 0)
+
+
+class StudyWish(BaseModel):
+    """What somebody wishes to look at, and what they ask about it."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str, Field(max_length=80)] = ""
+    switches: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
+    position: Annotated[str, Field(max_length=LONGEST_POSITION)] = ""
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
+    ply: Annotated[int, Field(ge=0)] | None = None
+    answers: Annotated[list[tuple[str, str]], Field(max_length=MOST_ANSWERS)] = []
+    """What was tried since: seats by letter, and their answers."""
+    seat: Annotated[str, Field(pattern="^[a-d]?$")] = "a"
+    """Whose view is shown; nobody's for one who only watches."""
+    ask: Annotated[str, Field(pattern="^(why|cause|ahead)?$")] = ""
+    """An explanation that is wished for instead of the board."""
+    text: Annotated[str, Field(max_length=400)] = ""
+    event: Annotated[int, Field(ge=1)] = 1
+
+
+@router.post("/study", responses=REFUSALS)
+def look(request: Request, wish: StudyWish) -> dict[str, Any]:
+    """How a game stands after some answers: board, question, log; or an explanation.
+
+    `plies` is the number of answers of the record, `state` is as on a socket.
+    """
+    language = language_of(request)
+    try:
+        return looked_at(wish, language)
+    except No as no:
+        raise Refuse(422, no.code, no.reason, no.clause) from None
+    except Refused as fault:
+        raise unsound(request, wish.game, fault) from None
+
+
+def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
+    """What a wish is answered with; refused if the game cannot be played so."""
+    whole = known_record(wish.record) if wish.record else None
+    if whole is None:
+        record = positioned(wish.game, wish.position, wish.switches)
+    else:
+        record = whole.at(len(whole.answers) if wish.ply is None else wish.ply)
+        if len(record.answers) == len(whole.answers):
+            record.conceded = whole.conceded
+    study = Study(record)
+    seat = SEATS.index(wish.seat) if wish.seat else WATCHING
+    if seat >= len(record.setup.seats):
+        raise Refused(f"there is no seat {wish.seat}")
+    reader = Reader(seat, language)
+    for who, text in wish.answers:
+        _answer(study, who, text, language)
+    if wish.ask == "why":
+        return study.explaining.why(reader, wish.text)
+    if wish.ask == "cause":
+        return study.explaining.cause(reader, wish.event)
+    if wish.ask == "ahead":
+        return study.explaining.ahead(reader)
+    plies = len(whole.answers) if whole is not None else len(study.standing.steps)
+    return {"game": record.name, "plies": plies, "state": study.shown(reader)}
+
+
+def _answer(study: Study, who: str, text: str, language: str) -> None:
+    """Let a seat answer; a refusal says why, with its clause."""
+    seat = SEATS.find(who)
+    if not 0 <= seat < len(study.standing.sitters):
+        raise Refused(f"there is no seat {who!r}")
+    try:
+        study.answer(seat, text)
+    except Refused:
+        raise study.explaining.illegal(Reader(seat, language), text, "illegal") from None
