@@ -58,8 +58,9 @@ def blunder(answer: str) -> Record:
 def counted(
     redealt: int, replayed: int, anew: int, blind: int, *, won: bool, of: int = 100
 ) -> Luck:
-    kinds = [(Count(wins, of), Count(of - wins, of)) for wins in (redealt, replayed, anew, blind)]
-    return Luck(((0,), (1,)), 0, won, *kinds, followed=0.5, level="normal")
+    made = ((Count(wins, of), Count(of - wins, of)) for wins in (redealt, replayed, anew, blind))
+    same, other, neither, blindly = made
+    return Luck(((0,), (1,)), 0, won, same, other, neither, blindly, 0.5, "normal")
 
 
 # -- decisions -----------------------------------------------------------------------------
