@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import review
+from siegeworks.table.around import review, rules
 
-ROUTERS: tuple[APIRouter, ...] = (review.router,)
+ROUTERS: tuple[APIRouter, ...] = (rules.router, review.router)
 """The pages of every subject."""

@@ -124,6 +124,7 @@ log-empty = Zatím se nic nestalo.
 log-cause = Proč se to stalo?
 log-cause-none = Víc se o tomto řádku neví.
 cause-clause = Pravidlo { $clause }
+rules-link = Přečíst v pravidlech (otevře se vedle hry)
 cause-answer = Po tvé odpovědi: { $answer }
 cause-by = Po odpovědi ({ $name })
 cause-card = Způsobila karta { $card }

@@ -124,6 +124,7 @@ log-empty = Noch ist nichts geschehen.
 log-cause = Warum ist das geschehen?
 log-cause-none = Mehr ist über diese Zeile nicht bekannt.
 cause-clause = Regel { $clause }
+rules-link = In den Regeln nachlesen (öffnet sich neben dem Spiel)
 cause-answer = Nach deiner Antwort: { $answer }
 cause-by = Nach einer Antwort von { $name }
 cause-card = Durch { $card }

@@ -124,6 +124,7 @@ log-empty = Non è ancora successo niente.
 log-cause = Perché è successo?
 log-cause-none = Di questa riga non si sa altro.
 cause-clause = Regola { $clause }
+rules-link = Leggilo nelle regole (si apre accanto alla partita)
 cause-answer = Dopo la tua risposta: { $answer }
 cause-by = Dopo una risposta di { $name }
 cause-card = A causa di { $card }

@@ -124,6 +124,7 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-cause = Dlaczego tak się stało?
 log-cause-none = Więcej o tym wierszu nie wiadomo.
 cause-clause = Zasada { $clause }
+rules-link = Przeczytaj w zasadach (otworzy się obok gry)
 cause-answer = Po twojej odpowiedzi: { $answer }
 cause-by = Po odpowiedzi: { $name }
 cause-card = Przyczyna: { $card }

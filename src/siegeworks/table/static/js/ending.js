@@ -4,6 +4,7 @@
  * @module ending
  */
 
+import { clauseLink, withClauses } from './clauses.js';
 import { button, el, icon } from './dom.js';
 import { dialog } from './dialogs.js';
 import { say } from './phrases.js';
@@ -24,9 +25,9 @@ export function showEnding(session, rematch) {
   const made = dialog(
     say(`end-${verdict}`),
     [
-      el('p', { class: 'ending-text' }, outcome?.text ?? ''),
+      el('p', { class: 'ending-text' }, withClauses(outcome?.text ?? '')),
       outcome?.clause
-        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
+        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, clauseLink(outcome.clause))
         : '',
       el('div', { class: 'ending-acts' }, rematchPart(session, rematch), reviewLink(session.table), recordLink(session.table)),
       fairness(session) ?? '',
