@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import rules
+from siegeworks.table.around import cards, rules
 
-ROUTERS: tuple[APIRouter, ...] = (rules.router,)
+ROUTERS: tuple[APIRouter, ...] = (rules.router, cards.router)
 """The pages of every subject."""
