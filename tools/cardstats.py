@@ -1,10 +1,11 @@
 """Measure how often whoever had or used a thing won, for the pages of the card browser.
 
-`.venv/bin/python tools/cardstats.py --minutes 4` lets `greedy` players meet for so many minutes of one
-core and writes what was counted to the data file of the card browser. Duels are mirrored: every deal
-is played from both seats. Half of them are between starter decks, half between random legal decks of
-the factions, so that every card is met. Boss cards are counted in Solo games, what Rift has in games
-of two players through all scenarios and difficulties. Seeds count up: a longer run holds a shorter.
+`.venv/bin/python tools/cardstats.py --minutes 4` lets `greedy` players meet for so many minutes
+of one core and writes what was counted to the data file of the card browser. Duels are mirrored:
+every deal is played from both seats. Half of them are between starter decks, half between random
+legal decks of the factions, so that every card is met. Boss cards are counted in Solo games, what
+Rift has in games of two players through all scenarios and difficulties. Seeds count up: a longer
+run holds a shorter.
 """
 
 import argparse

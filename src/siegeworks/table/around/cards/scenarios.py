@@ -51,7 +51,8 @@ def board(ident: str, language: str) -> Board:
     opening = (
         (scenario.map.names[space], *_card(card, language)) for card, space, _ in scenario.opening
     )
-    boss = scenario.boss and thing_of(RIFT, "boss", scenario.boss.id)
+    plan = scenario.boss
+    boss = None if plan is None else thing_of(RIFT, "boss", plan.id)
     return Board(
         tuple(levels), tuple(decks), tuple(opening), scenario.max_level, scenario.spells, boss
     )

@@ -1,7 +1,8 @@
 """Everything printed in both games: what it is, and what it says in a language."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from siegeworks.rift import BOX as RIFT_BOX
 from siegeworks.rift.building import PRICES
@@ -258,7 +259,7 @@ def _scenario(thing: Thing, word: RiftWords) -> Said:
     return Said(page.title, mark, (), texts, word.keywords_of(scenario))
 
 
-RIFT_SAID: dict[str, Any] = {
+RIFT_SAID: dict[str, Callable[[Thing, RiftWords], Said]] = {
     "tower": _tower,
     "hero": _hero,
     "spell": _spell,

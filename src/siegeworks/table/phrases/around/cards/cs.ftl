@@ -29,9 +29,10 @@ cards-later = Další
 cards-copies = Kusů v krabici: { $n }
 cards-reach = Dosah
 cards-reach-text = Pro každé natočení karty; šipka ukazuje její horní okraj.
-cards-rulings = Výklady
+cards-rulings = Body a výklady
 cards-cases = Případy: { $n }
 cards-cases-first = Prvních { $n }, nejdřív ty, které o ní mluví.
+cards-cases-more = Další: { $n }
 cards-languages = V jiných jazycích
 
 measured-title = Jak často vyhrála

@@ -29,9 +29,10 @@ cards-later = Mehr
 cards-copies = Exemplare in der Schachtel: { $n }
 cards-reach = Reichweite
 cards-reach-text = Für jede Richtung, in die die Karte gedreht sein kann; der Pfeil zeigt ihren oberen Rand.
-cards-rulings = Auslegungen
+cards-rulings = Sätze und Auslegungen
 cards-cases = Fälle: { $n }
 cards-cases-first = Die ersten { $n }, zuerst die, die davon handeln.
+cards-cases-more = Weitere: { $n }
 cards-languages = In anderen Sprachen
 
 measured-title = Wie oft damit gewonnen wurde

@@ -29,9 +29,10 @@ cards-later = More
 cards-copies = Copies in the box: { $n }
 cards-reach = Reach
 cards-reach-text = For each way the card may be turned; the arrow shows its upper edge.
-cards-rulings = Rulings
+cards-rulings = Clauses and rulings
 cards-cases = Cases: { $n }
 cards-cases-first = The first { $n }, those that speak of it before others.
+cards-cases-more = More of them: { $n }
 cards-languages = In other languages
 
 measured-title = How often it won

@@ -29,9 +29,10 @@ cards-later = Altri
 cards-copies = Copie nella scatola: { $n }
 cards-reach = Portata
 cards-reach-text = Per ogni verso in cui si può girare la carta; la freccia indica il bordo superiore.
-cards-rulings = Interpretazioni
+cards-rulings = Punti e interpretazioni
 cards-cases = Casi: { $n }
 cards-cases-first = I primi { $n }, prima quelli che ne parlano.
+cards-cases-more = Altri: { $n }
 cards-languages = In altre lingue
 
 measured-title = Quante volte ha vinto

@@ -29,9 +29,10 @@ cards-later = Dalej
 cards-copies = Sztuk w pudełku: { $n }
 cards-reach = Zasięg
 cards-reach-text = Dla każdego obrotu karty; strzałka wskazuje jej górny brzeg.
-cards-rulings = Rozstrzygnięcia
+cards-rulings = Punkty i rozstrzygnięcia
 cards-cases = Przypadki: { $n }
 cards-cases-first = Pierwsze { $n }, najpierw te, które wprost o tym mówią.
+cards-cases-more = Dalsze: { $n }
 cards-languages = W innych językach
 
 measured-title = Jak często wygrywało
