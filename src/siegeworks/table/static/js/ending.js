@@ -29,7 +29,7 @@ export function showEnding(session, rematch) {
       outcome?.clause
         ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, clauseLink(outcome.clause))
         : '',
-      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
+      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), reviewLink(session.table), recordLink(session.table)),
       fairness(session) ?? '',
     ],
     {
@@ -63,6 +63,11 @@ function rematchPart(session, rematch) {
     button(say('end-rematch'), rematch, { icon: 'again', kind: 'main' }),
     seats.length ? el('p', { class: 'soft small' }, say('end-rematch-others', { names: names((seat) => seats.includes(seat)) })) : null,
   );
+}
+
+/** @param {string} table */
+function reviewLink(table) {
+  return el('a', { class: 'button', href: `/t/${table}/review` }, icon('why'), say('end-review'));
 }
 
 /** @param {string} table */
