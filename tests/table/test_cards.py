@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from markupsafe import escape
 from starlette.datastructures import QueryParams
 
 from siegeworks.rift import BOX as RIFT_BOX
@@ -131,7 +132,7 @@ def test_a_page_says_it_in_five_languages(get: Get, game: str) -> None:
         thing = [each for each in all_things() if each[:2] == (game, kind)][-1]
         page = get(thing.path, LANGUAGES[place % len(LANGUAGES)])
         for language in LANGUAGES:
-            assert str(book.escape(said(thing, language).name)) in page, thing
+            assert str(escape(said(thing, language).name)) in page, thing
     get(f"/cards/{game}/card/nothing", status=404)
 
 

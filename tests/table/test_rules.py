@@ -160,7 +160,7 @@ def test_cases_are_named_once_and_belong_to_clauses() -> None:
 
 
 def test_every_case_of_a_sample_is_told_in_some_language() -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for place, name in enumerate(list(faq.all_cases())[::EVERY]):
         tale = faq.told(name, LANGUAGES[place % len(LANGUAGES)])
         case = faq.all_cases()[name]
