@@ -11,5 +11,8 @@ class Place(NamedTuple):
     """The phrase that names it; it stands among those of all pages."""
 
 
-PLACES: tuple[Place, ...] = (Place("/rules", "nav-rules"),)
+PLACES: tuple[Place, ...] = (
+    Place("/rules", "nav-rules"),
+    Place("/cards", "nav-cards"),
+)
 """Where one can go from every page, after the lobby, in order."""

@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import review, rules
+from siegeworks.table.around import cards, review, rules
 
-ROUTERS: tuple[APIRouter, ...] = (rules.router, review.router)
+ROUTERS: tuple[APIRouter, ...] = (rules.router, cards.router, review.router)
 """The pages of every subject."""
