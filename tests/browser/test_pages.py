@@ -26,6 +26,7 @@ from tests.browser.stage import (
 )
 
 PAGES = {"lobby": "/", "help": "/help", "api": "/api/docs", "nothing": "/nothing-here"}
+PAGES |= {"replay": "/replay"}
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [
     (language, size)
@@ -113,7 +114,7 @@ def test_nothing_sticks_out(
         page.locator("#more summary").click()
         assert overflow(page) == []
         keep_screen(page, f"lobby-more-{size[0]}-{language}", full=True)
-        for name in ("help", "api", "nothing"):
+        for name in [each for each in PAGES if each != "lobby"]:
             visit(page, origin, name)
             assert overflow(page) == [], name
             keep_screen(page, f"page-{name}-{size[0]}-{language}")

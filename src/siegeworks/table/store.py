@@ -67,6 +67,16 @@ CREATE TABLE IF NOT EXISTS stops (
 ) WITHOUT ROWID
 """
 """Where seats wish to be asked; a database that has no such table yet gets one."""
+RECORDS = """
+CREATE TABLE IF NOT EXISTS records (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    text TEXT NOT NULL,
+    kept REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""Records that somebody has shared; likewise."""
+KEEP_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 COLUMNS = "version, seat, kind, text, id, unasked"
 ADD_COMMANDS = "INSERT INTO commands VALUES "
 COMMAND = "(?, ?, ?, ?, ?, ?, ?)"
@@ -226,6 +236,12 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql, guest))
         return rows[0][0] if rows else ""
 
+    async def record(self, name: str) -> str | None:
+        """A record that was shared; None if there is none of this id."""
+        sql = "SELECT text FROM records WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, name))
+        return rows[0][0] if rows else None
+
 
 def _create(file: Path) -> None:
     """Make the database if there is none; refuse one of another version."""
@@ -242,6 +258,7 @@ def _create(file: Path) -> None:
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
         connection.execute(SETTINGS)
+        connection.execute(RECORDS)
         connection.execute("COMMIT")
     finally:
         connection.close()

@@ -230,6 +230,7 @@ end-rematch-wished = Chceš odvetu. Čeká se ještě na: { $names }
 end-rematch-others = Odvetu chce: { $names }
 end-rematch-open = K novému stolu
 end-record = Stáhnout záznam hry
+end-replay = Přehrát záznam
 end-look = Prohlédnout si plochu
 end-again = Ukázat výsledek
 fair-title = Bylo míchání poctivé?

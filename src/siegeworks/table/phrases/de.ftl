@@ -230,6 +230,7 @@ end-rematch-wished = Du möchtest eine Revanche. Es fehlen noch: { $names }
 end-rematch-others = Eine Revanche möchten: { $names }
 end-rematch-open = Zum neuen Tisch
 end-record = Aufzeichnung herunterladen
+end-replay = Aufzeichnung ansehen
 end-look = Spielfeld ansehen
 end-again = Ergebnis zeigen
 fair-title = War die Mischung fair?

@@ -231,6 +231,7 @@ end-rematch-wished = You would like a rematch. Waiting for: { $names }
 end-rematch-others = Rematch wished for by: { $names }
 end-rematch-open = To the new table
 end-record = Download the record
+end-replay = Watch the replay
 end-look = Look at the board
 end-again = Show the result
 fair-title = Was the shuffle fair?

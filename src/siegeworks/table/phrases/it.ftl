@@ -230,6 +230,7 @@ end-rematch-wished = Vorresti una rivincita. In attesa di: { $names }
 end-rematch-others = Vogliono una rivincita: { $names }
 end-rematch-open = Al nuovo tavolo
 end-record = Scarica la registrazione
+end-replay = Rivedi la partita
 end-look = Guarda la plancia
 end-again = Mostra il risultato
 fair-title = Le carte sono state mescolate onestamente?

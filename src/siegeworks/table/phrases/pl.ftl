@@ -230,6 +230,7 @@ end-rematch-wished = Chcesz rewanżu. Czekamy jeszcze na: { $names }
 end-rematch-others = Rewanżu chce: { $names }
 end-rematch-open = Do nowego stołu
 end-record = Pobierz zapis gry
+end-replay = Obejrzyj zapis
 end-look = Obejrzyj planszę
 end-again = Pokaż wynik
 fair-title = Czy tasowanie było uczciwe?

@@ -28,7 +28,7 @@ export function showEnding(session, rematch) {
       outcome?.clause
         ? el('p', { class: 'soft small' }, outcome.reason ? el('span', { lang: 'en' }, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
         : '',
-      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
+      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), replayLink(session.table), recordLink(session.table)),
       fairness(session) ?? '',
     ],
     {
@@ -62,6 +62,11 @@ function rematchPart(session, rematch) {
     button(say('end-rematch'), rematch, { icon: 'again', kind: 'main' }),
     seats.length ? el('p', { class: 'soft small' }, say('end-rematch-others', { names: names((seat) => seats.includes(seat)) })) : null,
   );
+}
+
+/** @param {string} table */
+function replayLink(table) {
+  return el('a', { class: 'button', href: `/t/${table}/replay` }, icon('eye'), say('end-replay'));
 }
 
 /** @param {string} table */
