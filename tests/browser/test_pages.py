@@ -26,7 +26,7 @@ from tests.browser.stage import (
 )
 
 PAGES = {"lobby": "/", "help": "/help", "api": "/api/docs", "nothing": "/nothing-here"}
-PAGES |= {"replay": "/replay"}
+PAGES |= {"replay": "/replay", "positions": "/positions"}
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [
     (language, size)

@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import replay
+from siegeworks.table.around import positions, replay
 
-ROUTERS: tuple[APIRouter, ...] = (replay.router,)
+ROUTERS: tuple[APIRouter, ...] = (replay.router, positions.router)
 """The pages of every subject."""

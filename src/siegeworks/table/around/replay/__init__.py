@@ -96,7 +96,7 @@ def _whole(reel: Reel, reader: Reader) -> dict[str, Any]:
     return {
         "game": reel.record.name,
         "plies": reel.plies,
-        "seats": reel.seats(),
+        "seats": reel.seats(reader.language),
         "events": reel.events,
         "log": reel.log(reader),
     }

@@ -21,7 +21,7 @@ from siegeworks.table.agreed import letter
 from siegeworks.table.eyes import Plain
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.study import Reader, Study, known_record
-from siegeworks.table.words import waiting_text
+from siegeworks.table.words import player_name, player_title, waiting_text
 
 KEPT_REELS = 8
 
@@ -73,11 +73,13 @@ class Reel:
         """How many lines the log had after each number of answers."""
         return self._lengths
 
-    def seats(self) -> list[Plain]:
+    def seats(self, language: str) -> list[Plain]:
         """Who sat where."""
+        seats = range(len(self.record.setup.seats))
+        names = [player_title(language, self.names, seat) for seat in seats]
         return [
-            {"seat": letter(seat), "kind": "person", "name": self.names[seat], "player": None}
-            for seat in range(len(self.record.setup.seats))
+            {"seat": letter(seat), "kind": "person", "name": names[seat], "player": None}
+            for seat in seats
         ]
 
     def log(self, reader: Reader) -> list[Plain]:
@@ -146,7 +148,8 @@ class Reel:
         seats = [] if state.outcome is not None else self.conduct.deciding(state)
         if not seats:
             return None
-        text = waiting_text(language, [self.names[seat] for seat in seats], begun=True)
+        names = [player_name(language, self.names, seat) for seat in seats]
+        text = waiting_text(language, names, begun=True)
         return {"seats": [letter(seat) for seat in seats], "text": text}
 
     def _outcome(self, reader: Reader) -> Plain | None:

@@ -277,7 +277,7 @@ class Viewer {
       el('p', { class: 'quoted' }, entry.text),
       told.source ? el('p', {}, say('cause-card', { card: told.source })) : '',
       clause ? el('p', {}, el('strong', {}, say('cause-clause', { clause }))) : el('p', { class: 'soft' }, say('log-cause-none')),
-      told.rule ? el('p', { lang: 'en', class: 'soft' }, told.rule) : '',
+      told.rule ? el('p', { class: 'soft' }, told.rule) : '',
     ]);
   }
 
