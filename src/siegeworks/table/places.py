@@ -14,5 +14,7 @@ class Place(NamedTuple):
 PLACES: tuple[Place, ...] = (
     Place("/rules", "nav-rules"),
     Place("/cards", "nav-cards"),
+    Place("/replay", "nav-replay"),
+    Place("/positions", "nav-positions"),
 )
 """Where one can go from every page, after the lobby, in order."""

@@ -73,6 +73,16 @@ CREATE TABLE IF NOT EXISTS reviews (
 """
 """What was thought of finished games; likewise."""
 KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT n, ? FROM tables WHERE id = ?"
+RECORDS = """
+CREATE TABLE IF NOT EXISTS records (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    text TEXT NOT NULL,
+    kept REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""Records that somebody has shared; likewise."""
+KEEP_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
@@ -190,6 +200,12 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql, table))
         return rows[0][0] if rows else None
 
+    async def record(self, name: str) -> str | None:
+        """A record that was shared; None if there is none of this id."""
+        sql = "SELECT text FROM records WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, name))
+        return rows[0][0] if rows else None
+
 
 def _create(file: Path) -> None:
     """Make the database if there is none; refuse one of another version."""
@@ -207,6 +223,7 @@ def _create(file: Path) -> None:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
         connection.execute(SETTINGS)
         connection.execute(REVIEWS)
+        connection.execute(RECORDS)
         connection.execute("COMMIT")
     finally:
         connection.close()

@@ -7,7 +7,13 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import cards, review, rules
+from siegeworks.table.around import cards, positions, replay, review, rules
 
-ROUTERS: tuple[APIRouter, ...] = (rules.router, cards.router, review.router)
+ROUTERS: tuple[APIRouter, ...] = (
+    rules.router,
+    cards.router,
+    replay.router,
+    review.router,
+    positions.router,
+)
 """The pages of every subject."""

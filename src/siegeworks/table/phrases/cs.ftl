@@ -226,6 +226,7 @@ end-rematch-others = Odvetu chce: { $names }
 end-rematch-open = K novému stolu
 end-record = Stáhnout záznam hry
 end-review = Rozebrat hru
+end-replay = Přehrát záznam
 end-look = Prohlédnout si plochu
 end-again = Ukázat výsledek
 fair-title = Bylo míchání poctivé?

@@ -226,6 +226,7 @@ end-rematch-others = Eine Revanche möchten: { $names }
 end-rematch-open = Zum neuen Tisch
 end-record = Aufzeichnung herunterladen
 end-review = Partie analysieren
+end-replay = Aufzeichnung ansehen
 end-look = Spielfeld ansehen
 end-again = Ergebnis zeigen
 fair-title = War die Mischung fair?

@@ -226,6 +226,7 @@ end-rematch-others = Rewanżu chce: { $names }
 end-rematch-open = Do nowego stołu
 end-record = Pobierz zapis gry
 end-review = Przeanalizuj grę
+end-replay = Obejrzyj zapis
 end-look = Obejrzyj planszę
 end-again = Pokaż wynik
 fair-title = Czy tasowanie było uczciwe?
