@@ -31,7 +31,7 @@ pay = Pay with cards
 advance = The army marches
     .do = Your Deployment Zone is taken and you can do no more. End your turn. Your opponent plays, and then your next turn begins.
     .why = At the start of your turn you drew two cards, then your whole War Track moved one space forward. The Deployment Zone is free again. Whoever moves off the third space gets an order.
-    .hint = Press “End your turn”.
+    .hint = Press “End the turn”.
     .not = There is nothing else to do here: end your turn.
 
 storm = Storm!

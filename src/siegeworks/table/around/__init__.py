@@ -7,5 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-ROUTERS: tuple[APIRouter, ...] = ()
+from siegeworks.table.around import learn
+
+ROUTERS: tuple[APIRouter, ...] = (learn.router,)
 """The pages of every subject."""
