@@ -14,7 +14,7 @@ tower = Build a tower
     .pass = Passing comes later. Play the tower yourself.
     .hero = Your hero will have his turn. Build a tower first.
     .done = The goblin would walk straight into the kingdom. Build a tower first.
-    .missed = The tile has missed the goblin. It must lie on the goblin’s square: try again.
+    .missed = The tile has missed the goblin. It must lie on the goblin's square: try again.
 
 fit = The shape must fit
     .do = { $apprentice } places a corner of three squares. Tiles may not be turned by themselves: the way you turn the tower turns its tile too. Find the turn in which the corner fits the three goblins.
@@ -36,14 +36,14 @@ reach = Near and far
     .pass = You need this tower now. Play it.
     .hero = The hero stays where he is. Let the tower shoot.
     .done = Not yet: a goblin is still uncovered.
-    .missed = The tile has missed the goblin. It must lie on the goblin’s square: try again.
+    .missed = The tile has missed the goblin. It must lie on the goblin's square: try again.
 
 round = The round ends
     .do = The goblin in front is covered, and your partner is done. Say that you are done too, and watch what happens: covered hordes are defeated, all others march on.
     .why = The covered horde is gone and has brought 2 crystals. The other one moved one space, and its tiles stay on it. Your towers came back to your hand: each round you build anew.
     .hint = Press “Done”.
     .not = Just say that you are done.
-    .play = You could, but { $militia } would not change anything here. Say that you are done.
+    .play = You could, but { $militia } reaches no horde from here. Say that you are done.
     .pass = Passing comes later. Say that you are done.
     .hero = The hero is not needed here. Say that you are done.
 
@@ -56,11 +56,11 @@ buy = Spend crystals
     .partner = How generous! This time keep the tower yourself.
 
 leave = What gets through
-    .do = Sometimes nothing helps: this horde will leave the map, and you have nothing left to stop it. Two of its four goblins are covered. Say that you are done.
+    .do = Not every horde can be stopped. This one stands on the last space, two of its four goblins are covered, and you have no tower left. Say that you are done, and see what it costs.
     .why = Every uncovered enemy that gets through costs the kingdom 1 health: from 6 to 4. Covered ones cost nothing, so even half a horde is worth covering. With no health left the kingdom falls.
     .hint = Press “Done”.
     .not = There is nothing else to do: say that you are done.
-    .hero = Brave, but he would not get there in time. Say that you are done.
+    .hero = He could throw himself in the way, but this time we want to see what it costs. Say that you are done.
 
 soldier = Hold the line
     .do = Four goblins are about to get through, and the kingdom has only 3 health. One soldier is enough to hold a whole horde. Play { $militia } beside it, put the soldier on any goblin, then say that you are done.
@@ -94,17 +94,17 @@ resist = Steel against arrows
     .missed = Something is still uncovered. The corner fits exactly onto the three that are left: try again.
 
 hero = Call your hero
-    .do = Once per round your hero can move and act. Activate { $malik }, move him onto the horde, and place his base so that it covers all four enemies. Then finish with “Done”.
+    .do = Once per round your hero can move and act. Activate Malik, move him onto the horde, and place his base so that it covers all four enemies. Then end his activation.
     .why = The base covers 2×2 squares, whatever those enemies resist. Here that is the whole horde, and the hero does not even need his attack.
     .hint = Choose the hero, then the horde to the upper left. The base belongs on the four enemies in the middle.
     .not = Activate your hero and lead him onto the horde.
     .move = Not there: move right onto the horde.
     .rest = He is in full health. Lead him into the fight!
-    .attack = Not needed: if the base lies right, everything is covered. Finish with “Done”.
+    .attack = Not needed: if the base lies right, everything is covered. End his activation.
     .missed = Not all enemies are covered by his base. Try again: 2×2 squares, right in the middle.
 
 wound = Heroes get hurt
-    .do = End the round and see what becomes of the horde, and of { $malik }.
+    .do = End the round and see what becomes of the horde, and of Malik.
     .why = The horde is defeated, but whoever stood on it takes 1 wound: he has 4 health left. A hero also keeps a horde from moving, for 1 wound each time. Instead of attacking he can rest and is as good as new.
     .hint = Press “Done”.
     .not = Say that you are done.

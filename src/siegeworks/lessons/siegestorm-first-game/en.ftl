@@ -35,17 +35,17 @@ advance = The army marches
     .not = There is nothing else to do here: end your turn.
 
 storm = Storm!
-    .do = { $archon-of-returning-dawn } has reached the end of your War Track and awaits an order. Give the order to Storm. Its ATT of 7 is lowered by the DEF of the Defender in your opponent’s Deployment Zone: 7 − 2 = 5.
-    .why = 5 damage from the attack. Then a storming creature carries out its action as well, free of charge: 4 more. Nine cards gone from your opponent’s deck! After its Storm the creature goes to your Casualties.
+    .do = { $archon-of-returning-dawn } has reached the end of your War Track and awaits an order. Give the order to Storm. Its ATT of 7 is lowered by the DEF of the Defender in your opponent's Deployment Zone: 7 − 2 = 5.
+    .why = 5 damage from the attack. Then a storming creature carries out its action as well, free of charge: 4 more. Nine cards gone from your opponent's deck! After its Storm the creature goes to your Casualties.
     .hint = Choose { $archon-of-returning-dawn }, then your opponent.
     .not = This is the moment to Storm.
     .support = To support is useful, but not with ATT 7. Storm!
     .hold = You will hold ground in the next step. This time: Storm!
 
 hold = Hold Ground
-    .do = { $psalm-singer } has ATT 0, so a Storm would do nothing. But her passive ability is strong: your creatures on the War Track get +1 DEF. Let her Hold Ground, on your Frontline or in No Man’s Land.
-    .why = In the Battle Zone she no longer marches, and her passive ability keeps working until she is replaced or struck down. Look: the DEF of { $hermit-of-still-bells } is higher by 1.
-    .hint = Choose { $psalm-singer }, then your Frontline or No Man’s Land between the two tracks.
+    .do = { $psalm-singer } has ATT 0, so a Storm would do nothing. But her passive ability is strong: your creatures on the War Track get +1 DEF. Let her Hold Ground, on your Frontline or in No Man's Land.
+    .why = In the Battle Zone she no longer marches, and her passive ability keeps working until she is replaced or struck down: { $hermit-of-still-bells } keeps his +1 DEF.
+    .hint = Choose { $psalm-singer }, then your Frontline or No Man's Land between the two tracks.
     .not = Let { $psalm-singer } Hold Ground.
     .support = As a Supporter she would lie face down and her ability would be lost. Let her Hold Ground.
     .storm = With ATT 0 she does no damage. Let her Hold Ground.
@@ -75,16 +75,16 @@ action = A card as an action
     .end = You still have an action worth playing: { $sunlit-lancer }.
 
 strike = Clear the Frontline
-    .do = Your opponent’s { $bellows-of-plague } holds the Frontline and strengthens every attack against you. Storm with { $archon-of-returning-dawn } and attack that creature instead of the player.
-    .why = 7 − 2 for the Defender leaves 5, more than its DEF of 3: it is killed. Equal would not have been enough. Creatures on a War Track can never be attacked, only those in the Battle Zone.
-    .hint = Order the Storm, then choose the creature on your opponent’s Frontline.
+    .do = Your opponent's { $bellows-of-plague } holds the Frontline and gives every creature over there +2 ATT. Storm with { $archon-of-returning-dawn } and attack that creature instead of the player.
+    .why = 7 − 1 for the Defender leaves 6, more than its DEF of 3: it is killed. An equal number would not have been enough. Creatures on a War Track can never be attacked, only those in the Battle Zone.
+    .hint = Order the Storm, then choose the creature on your opponent's Frontline.
     .not = Order the Storm, and choose { $bellows-of-plague } as its target.
     .player = A fair blow, but its ability would trouble you all game long. Attack { $bellows-of-plague } on the Frontline.
     .support = This is a job for a Storm.
     .hold = This is a job for a Storm.
 
 react = React!
-    .do = It is your opponent’s turn, and { $ashmouth-hound } is played as an action: 2 damage, and you have one card left! You may react to every action. Play { $hermit-of-still-bells }, which negates it.
+    .do = It is your opponent's turn, and { $ashmouth-hound } is played as an action: 2 damage, and you have one card left! You may react to every action. Play { $hermit-of-still-bells }, which negates it.
     .why = Action and reaction form the chain of command, and it is carried out backwards: yours came last, so it worked first. The negated action does nothing, and its cost stays paid.
     .hint = Choose { $hermit-of-still-bells } in your hand and play it as an action.
     .not = Negate the action with { $hermit-of-still-bells }.

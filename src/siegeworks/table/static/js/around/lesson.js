@@ -41,6 +41,8 @@ import { Study } from './study.js';
 /** Milliseconds after which somebody who does nothing is given a hint. */
 const PATIENCE = 45_000;
 
+const narrow = matchMedia('(max-width: 71.99rem)');
+
 /** @type {Lesson} */
 const lesson = JSON.parse(byId('lesson').textContent ?? '{}');
 const last = lesson.steps.length - 1;
@@ -56,6 +58,7 @@ class Coach {
     /** Whether the server is being asked. */
     this.busy = false;
     this.timer = 0;
+    byId('board').addEventListener('click', () => this.fold());
     this.study = new Study({ game: lesson.game, switches: lesson.switches }, lesson.seat, {
       answer: (text) => this.answer(text),
     });
@@ -79,12 +82,18 @@ class Coach {
     this.stage = 'going';
     this.began = told.answers;
     this.study.source = { ...this.study.source, position: this.step.position };
-    if (!goesOn) this.study.entries = [];
+    if (!goesOn) this.fresh();
     this.take(told, false);
     keepProgress(lesson.id, { at: place });
     this.show();
     announce(`${say('learn-where', { at: place + 1, n: last + 1 })}. ${this.step.title}. ${this.step.do}`);
     this.wait();
+  }
+
+  /** What the board and the log remember of another position does not count here. */
+  fresh() {
+    this.study.entries = [];
+    this.study.board.clear();
   }
 
   /**
@@ -173,6 +182,11 @@ class Coach {
     document.body.dataset.stage = stage;
   }
 
+  /** Where the card stands above the board, it makes room as soon as somebody acts there. */
+  fold() {
+    if (this.stage === 'going' && narrow.matches) /** @type {HTMLDetailsElement} */ (byId('fold')).open = false;
+  }
+
   /** @param {Clause[]} clauses */
   clauses(clauses) {
     const host = byId('clauses');
@@ -190,6 +204,7 @@ class Coach {
     const host = byId('said');
     host.hidden = !text;
     host.dataset.kind = kind;
+    if (text) /** @type {HTMLDetailsElement} */ (byId('fold')).open = true;
     fill(host, kind === 'done' ? el('strong', {}, say('learn-well-done')) : null, text);
     if (text) host.scrollIntoView({ block: 'nearest' });
   }
