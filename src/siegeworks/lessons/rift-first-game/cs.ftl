@@ -11,7 +11,7 @@ tower = Postav věž
     .not = Nejdřív stavíme: zahraj věž { $shooters }.
     .far = Odtud šipka na hordu nedosáhne. Vyber stavební místo hned vedle ní.
     .turned = Takhle míří šipka mimo hordu. Otáčej věž, dokud na ni nebude mířit.
-    .pass = Předávání přijde později. Zahraj věž sám za sebe.
+    .pass = Předávání přijde později. Zahraj věž u sebe.
     .hero = Na hrdinu ještě dojde. Nejdřív postav věž.
     .done = Goblin by vpochodoval rovnou do království. Nejdřív postav věž.
     .missed = Dílek goblina minul. Musí ležet na jeho políčku: zkus to znovu.
@@ -57,13 +57,13 @@ buy = Utrať krystaly
 
 leave = Kdo projde
     .do = Každou hordu zastavit nejde. Tahle stojí na posledním poli, dva ze čtyř goblinů jsou překrytí a ty už nemáš žádnou věž. Stiskni „Hotovo“ a uvidíš, co to stojí.
-    .why = Každý nepřekrytý nepřítel, který projde, stojí království 1 zdraví: ze 6 na 4. Překrytí nestojí nic, takže se vyplatí překrýt aspoň půl hordy. Bez zdraví království padne.
+    .why = Každý nepřekrytý nepřítel, který projde, stojí království 1 bod zdraví: ze 6 na 4. Překrytí nestojí nic, takže se vyplatí překrýt aspoň půl hordy. Bez zdraví království padne.
     .hint = Stiskni „Hotovo“.
     .not = Nic jiného tu dělat nejde: stiskni „Hotovo“.
     .hero = Mohl by se jim postavit do cesty, ale teď chceme vidět, co to stojí. Stiskni „Hotovo“.
 
 soldier = Zadrž je
-    .do = Čtyři goblini už skoro prošli a království má jen 3 zdraví. Jediný voják zadrží celou hordu. Zahraj věž { $militia } vedle ní, postav vojáka na kteréhokoli goblina a stiskni „Hotovo“.
+    .do = Čtyři goblini už skoro prošli a království má jen 3 body zdraví. Jediný voják zadrží celou hordu. Zahraj věž { $militia } vedle ní, postav vojáka na kteréhokoli goblina a stiskni „Hotovo“.
     .why = Horda se nepohnula. Vojáka to stálo zranění a je pryč, ale celé kolo je k dobru. Goblini pořád stojí před branou, tak je teď doraž.
     .hint = Stavební místo pod hordou, šipkou nahoru, potom kterýkoli goblin a nakonec „Hotovo“.
     .not = Zahraj věž { $militia } tak, aby voják mohl na hordu vstoupit.
@@ -94,7 +94,7 @@ resist = Ocel proti šípům
     .missed = Ještě něco není překryté. Roh sedne přesně na poslední tři: zkus to znovu.
 
 hero = Povolej hrdinu
-    .do = Jednou za kolo se tvůj hrdina může pohnout a provést akci. Aktivuj hrdinu Malik, přesuň ho na hordu a umísti jeho podstavec tak, aby překryl všechny čtyři nepřátele. Potom ukonči aktivaci.
+    .do = Jednou za kolo se tvůj hrdina může pohnout a provést akci. Aktivuj Malika, přesuň ho na hordu a umísti jeho podstavec tak, aby překryl všechny čtyři nepřátele. Potom ukonči aktivaci.
     .why = Podstavec překrývá 2×2 políčka bez ohledu na odolnost nepřátel pod ním. Tady je to celá horda a hrdina ani nemusí útočit.
     .hint = Vyber hrdinu a potom hordu vlevo nad ním. Podstavec patří na čtyři nepřátele uprostřed.
     .not = Aktivuj hrdinu a zaveď ho na hordu.
@@ -104,8 +104,8 @@ hero = Povolej hrdinu
     .missed = Podstavec nepřekrývá všechny nepřátele. Zkus to znovu: 2×2 políčka přesně uprostřed.
 
 wound = I hrdinové krvácejí
-    .do = Ukonči kolo a podívej se, jak dopadne horda a jak hrdina, který na ní stojí.
-    .why = Horda je poražená, ale kdo na ní stál, utrží 1 zranění: hrdinovi zbývají 4 zdraví. Hrdina také zabrání hordě v pohybu, pokaždé za 1 zranění. Místo útoku může odpočívat a je zase jako nový.
+    .do = Ukonči kolo a podívej se, jak dopadne horda a jak Malik.
+    .why = Horda je poražená, ale kdo na ní stál, utrží 1 zranění: Malikovi zbývají 4 body zdraví. Hrdina také zabrání hordě v pohybu, pokaždé za 1 zranění. Místo útoku může odpočívat a je zase jako nový.
     .hint = Stiskni „Hotovo“.
     .not = Stačí stisknout „Hotovo“.
 

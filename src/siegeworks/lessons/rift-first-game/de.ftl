@@ -6,7 +6,7 @@ lesson = Erste Partie
 
 tower = Baue einen Turm
     .do = Eine Horde hat das letzte Feld des Weges erreicht. Spiele { $shooters } auf einen deiner Bauplätze daneben, so gedreht, dass der Pfeil auf die Horde zeigt. Lege dann das Schadensplättchen so, dass es den Goblin abdeckt.
-    .why = Ein Turm greift an, sobald er gespielt wird. Eine Horde ist besiegt, wenn alle Gegner auf ihrer Karte abgedeckt sind; leere Felder zählen nicht.
+    .why = Ein Turm greift an, sobald er gespielt wird. Eine Horde ist besiegt, wenn alle Gegner auf ihrer Karte abgedeckt sind; leere Kästchen zählen nicht.
     .hint = Wähle den Turm, den Bauplatz unter der Horde und die Ausrichtung nach oben. Schiebe dann das Plättchen auf den Goblin.
     .not = Zuerst wird gebaut: Spiele { $shooters }.
     .far = Von dort reicht der Pfeil nicht bis zur Horde. Wähle einen Bauplatz direkt daneben.
@@ -14,10 +14,10 @@ tower = Baue einen Turm
     .pass = Weitergeben kommt später. Spiele den Turm selbst.
     .hero = Dein Held kommt noch an die Reihe. Baue zuerst einen Turm.
     .done = Der Goblin würde geradewegs ins Königreich spazieren. Baue zuerst einen Turm.
-    .missed = Das Plättchen hat den Goblin verfehlt. Es muss auf seinem Feld liegen: Versuche es noch einmal.
+    .missed = Das Plättchen hat den Goblin verfehlt. Es muss auf seinem Kästchen liegen: Versuche es noch einmal.
 
 fit = Die Form muss passen
-    .do = Der Turm { $apprentice } legt eine Ecke aus drei Feldern. Plättchen darf man nicht von sich aus drehen: Wie du den Turm drehst, so dreht sich auch sein Plättchen. Finde die Ausrichtung, in der die Ecke auf die drei Goblins passt.
+    .do = Der Turm { $apprentice } legt eine Ecke aus drei Kästchen. Plättchen darf man nicht von sich aus drehen: Wie du den Turm drehst, so dreht sich auch sein Plättchen. Finde die Ausrichtung, in der die Ecke auf die drei Goblins passt.
     .why = Alle drei auf einen Streich! Das Plättchen muss ganz auf der Karte liegen und darf kein anderes überlappen. Wähle Bauplatz und Ausrichtung also nach der Form.
     .hint = Der Bauplatz rechts von der Horde, nach links gedreht. Lege die Ecke dann genau auf die Goblins.
     .not = Spiele den Turm { $apprentice } und bring die Ecke zum Passen.
@@ -36,7 +36,7 @@ reach = Nah und fern
     .pass = Diesen Turm brauchst du jetzt. Spiele ihn.
     .hero = Der Held bleibt, wo er ist. Lass den Turm schießen.
     .done = Noch nicht: Ein Goblin ist noch offen.
-    .missed = Das Plättchen hat den Goblin verfehlt. Es muss auf seinem Feld liegen: Versuche es noch einmal.
+    .missed = Das Plättchen hat den Goblin verfehlt. Es muss auf seinem Kästchen liegen: Versuche es noch einmal.
 
 round = Die Runde endet
     .do = Der vordere Goblin ist abgedeckt, und dein Mitspieler ist fertig. Melde dich auch fertig und sieh zu, was geschieht: Abgedeckte Horden sind besiegt, alle anderen marschieren weiter.
@@ -94,14 +94,14 @@ resist = Stahl gegen Pfeile
     .missed = Es ist noch etwas offen. Die Ecke passt genau auf die letzten drei: Versuche es noch einmal.
 
 hero = Rufe deinen Helden
-    .do = Einmal pro Runde darf sich dein Held bewegen und handeln. Aktiviere Malik, bewege ihn auf die Horde und stelle seinen Sockel so, dass er alle vier Gegner abdeckt. Beende dann die Aktivierung.
-    .why = Der Sockel deckt 2×2 Felder ab, egal wogegen die Gegner darunter resistent sind. Hier ist das schon die ganze Horde, und der Held braucht nicht einmal seinen Angriff.
-    .hint = Wähle den Helden, dann die Horde links über ihm. Der Sockel gehört auf die vier Gegner in der Mitte.
+    .do = Einmal pro Runde darf sich dein Held bewegen und handeln. Aktiviere Malik, bewege ihn auf die Horde und stelle seine Basis so, dass sie alle vier Gegner abdeckt. Beende dann die Aktivierung.
+    .why = Die Basis deckt 2×2 Kästchen ab, egal wogegen die Gegner darunter resistent sind. Hier ist das schon die ganze Horde, und der Held braucht nicht einmal seinen Angriff.
+    .hint = Wähle den Helden, dann die Horde links über ihm. Die Basis gehört auf die vier Gegner in der Mitte.
     .not = Aktiviere deinen Helden und führe ihn auf die Horde.
     .move = Nicht dorthin: Geh direkt auf die Horde.
     .rest = Er ist bei voller Gesundheit. Führe ihn in den Kampf!
-    .attack = Nicht nötig: Wenn der Sockel richtig steht, ist alles abgedeckt. Beende die Aktivierung.
-    .missed = Sein Sockel deckt nicht alle Gegner ab. Versuche es noch einmal: 2×2 Felder, genau in der Mitte.
+    .attack = Nicht nötig: Wenn die Basis richtig steht, ist alles abgedeckt. Beende die Aktivierung.
+    .missed = Seine Basis deckt nicht alle Gegner ab. Versuche es noch einmal: 2×2 Kästchen, genau in der Mitte.
 
 wound = Helden werden verwundet
     .do = Beende die Runde und sieh, was aus der Horde wird, und aus Malik.
@@ -110,7 +110,7 @@ wound = Helden werden verwundet
     .not = Melde dich fertig.
 
 portal = Schließe das Portal
-    .do = Aus Portalen strömen Horden, und ein Portal, das ins Königreich gelangt, bedeutet die Niederlage. Die Zahl in der Mitte ist die Stufe, die ein Turm braucht, und dieses Feld bleibt frei. { $shooters } haben Stufe 1: Decke die letzten zwei Gegner ab.
+    .do = Aus Portalen strömen Horden, und ein Portal, das ins Königreich gelangt, bedeutet die Niederlage. Die Zahl in der Mitte ist die Stufe, die ein Turm braucht, und dieses Kästchen bleibt frei. { $shooters } haben Stufe 1: Decke die letzten zwei Gegner ab.
     .why = Alle Gegner sind abgedeckt, also schließt sich das Portal gleich nach dieser Phase. Der Preis: Ein Turm, der ein Portal angreift, wird umgedreht und kommt zurück in den Vorrat. Überlege gut, welchen du hergibst.
     .hint = Der Bauplatz unter dem Portal, nach oben gedreht, oder der darüber, nach unten gedreht.
     .not = Greife das Portal mit { $shooters } an.

@@ -1,4 +1,4 @@
-# A first game of Rift in Time. Names of towers and heroes come from their cards: { $tower-id }.
+# A first game of Rift in Time. Names of towers come from their cards: { $tower-id }.
 
 lesson = First game
     .about = Hordes march on the kingdom, and you stop them together. Build towers, place their shapes, call your hero and close a portal.

@@ -57,13 +57,13 @@ buy = Spendere i cristalli
 
 leave = Chi riesce a passare
     .do = Non si può fermare ogni orda. Questa è sull'ultimo spazio, due dei suoi quattro goblin sono coperti, e tu non hai più torri. Premi «Fatto» e guarda quanto costa.
-    .why = Ogni nemico scoperto che passa costa al regno 1 salute: da 6 a 4. Quelli coperti non costano nulla, quindi vale la pena coprire anche mezza orda. Senza salute il regno cade.
+    .why = Ogni nemico scoperto che passa costa al regno 1 punto salute: da 6 a 4. Quelli coperti non costano nulla, quindi vale la pena coprire anche mezza orda. Senza salute il regno cade.
     .hint = Premi «Fatto».
     .not = Non c'è altro da fare: premi «Fatto».
     .hero = Potrebbe mettersi di mezzo, ma stavolta vogliamo vedere quanto costa. Premi «Fatto».
 
 soldier = Tieni la posizione
-    .do = Quattro goblin stanno per passare, e al regno restano solo 3 salute. Basta un soldato per trattenere un'orda intera. Gioca la torre { $militia } lì accanto, metti il soldato su un goblin qualsiasi e poi premi «Fatto».
+    .do = Quattro goblin stanno per passare, e al regno restano solo 3 punti salute. Basta un soldato per trattenere un'orda intera. Gioca la torre { $militia } lì accanto, metti il soldato su un goblin qualsiasi e poi premi «Fatto».
     .why = L'orda non si è mossa. Il soldato è stato ferito e non c'è più, ma hai guadagnato un round intero. I goblin sono ancora alle porte: ora finiscili.
     .hint = Il cantiere sotto l'orda con la freccia in su, poi un goblin qualsiasi, poi «Fatto».
     .not = Gioca la torre { $militia } in modo che il soldato possa salire sull'orda.
@@ -105,7 +105,7 @@ hero = Chiama il tuo eroe
 
 wound = Anche gli eroi si feriscono
     .do = Concludi il round e guarda che cosa succede all'orda, e a Malik.
-    .why = L'orda è sconfitta, ma chi ci stava sopra subisce 1 ferita: gli restano 4 salute. Un eroe impedisce anche a un'orda di muoversi, ogni volta per 1 ferita. Invece di attaccare può riposare e torna come nuovo.
+    .why = L'orda è sconfitta, ma chi ci stava sopra subisce 1 ferita: gli restano 4 punti salute. Un eroe impedisce anche a un'orda di muoversi, ogni volta per 1 ferita. Invece di attaccare può riposare e torna come nuovo.
     .hint = Premi «Fatto».
     .not = Devi solo concludere: premi «Fatto».
 

@@ -57,13 +57,13 @@ buy = Wydaj kryształy
 
 leave = Kto się przedrze
     .do = Nie każdą hordę da się zatrzymać. Ta stoi na ostatnim polu, dwa z czterech goblinów są zakryte, a ty nie masz już wieży. Naciśnij „Gotowe” i zobacz, ile to kosztuje.
-    .why = Każdy odkryty wróg, który się przedrze, kosztuje królestwo 1 zdrowie: z 6 na 4. Zakryci nie kosztują nic, więc warto zakryć choćby pół hordy. Bez zdrowia królestwo upada.
+    .why = Każdy odkryty wróg, który się przedrze, kosztuje królestwo 1 punkt zdrowia: z 6 na 4. Zakryci nie kosztują nic, więc warto zakryć choćby pół hordy. Bez zdrowia królestwo upada.
     .hint = Naciśnij „Gotowe”.
     .not = Nie ma nic innego do zrobienia: naciśnij „Gotowe”.
     .hero = Mógłby stanąć im na drodze, ale tym razem chcemy zobaczyć, ile to kosztuje. Naciśnij „Gotowe”.
 
 soldier = Powstrzymaj ich
-    .do = Cztery gobliny zaraz się przedrą, a królestwo ma tylko 3 zdrowia. Jeden żołnierz wystarczy, by zatrzymać całą hordę. Zagraj obok wieżę { $militia }, postaw żołnierza na dowolnym goblinie i naciśnij „Gotowe”.
+    .do = Cztery gobliny zaraz się przedrą, a królestwo ma tylko 3 punkty zdrowia. Jeden żołnierz wystarczy, by zatrzymać całą hordę. Zagraj obok wieżę { $militia }, postaw żołnierza na dowolnym goblinie i naciśnij „Gotowe”.
     .why = Horda nie ruszyła się z miejsca. Żołnierz odniósł ranę i zniknął, ale zyskaliście całą rundę. Gobliny wciąż stoją u bram, więc teraz je dobij.
     .hint = Miejsce budowy pod hordą strzałką w górę, potem dowolny goblin, a na koniec „Gotowe”.
     .not = Zagraj wieżę { $militia } tak, żeby żołnierz mógł wejść na hordę.
@@ -105,7 +105,7 @@ hero = Wezwij bohatera
 
 wound = Bohaterowie też krwawią
     .do = Zakończ rundę i zobacz, co się stanie z hordą i co z Malikiem.
-    .why = Horda jest pokonana, ale kto na niej stał, odnosi 1 ranę: zostały mu 4 zdrowia. Bohater powstrzymuje też hordę przed ruchem, za każdym razem za 1 ranę. Zamiast atakować może odpocząć i jest znów jak nowy.
+    .why = Horda jest pokonana, ale kto na niej stał, odnosi 1 ranę: zostały mu 4 punkty zdrowia. Bohater powstrzymuje też hordę przed ruchem, za każdym razem za 1 ranę. Zamiast atakować może odpocząć i jest znów jak nowy.
     .hint = Naciśnij „Gotowe”.
     .not = Wystarczy nacisnąć „Gotowe”.
 
