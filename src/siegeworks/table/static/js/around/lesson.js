@@ -7,6 +7,7 @@
 import { alarm, announce } from '../announce.js';
 import { button, byId, el, fill } from '../dom.js';
 import { call } from '../http.js';
+import { listen } from '../keyboard.js';
 import { say } from '../phrases.js';
 import { keepSecrets } from '../secrets.js';
 import { refuse } from '../toasts.js';
@@ -296,4 +297,15 @@ class Coach {
 }
 
 const coach = new Coach();
+const { board, prompt } = coach.study;
+listen(
+  {
+    a: () => prompt.toggle(),
+    '/': () => prompt.seek(),
+    b: () => board.focus(),
+    q: () => prompt.focus(),
+    h: () => coach.stage === 'going' && coach.hint(),
+  },
+  (n) => prompt.take(n),
+);
 coach.begin(coach.place);
