@@ -12,6 +12,7 @@ class Place(NamedTuple):
 
 
 PLACES: tuple[Place, ...] = (
+    Place("/learn", "nav-learn"),
     Place("/rules", "nav-rules"),
     Place("/cards", "nav-cards"),
     Place("/replay", "nav-replay"),

@@ -7,9 +7,10 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import cards, positions, replay, review, rules
+from siegeworks.table.around import cards, learn, positions, replay, review, rules
 
 ROUTERS: tuple[APIRouter, ...] = (
+    learn.router,
     rules.router,
     cards.router,
     replay.router,
