@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.decks.trials import Trials
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.rooms import Rooms
@@ -38,6 +39,7 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.trials = Trials()
 
 
 class Static(StaticFiles):
@@ -63,6 +65,7 @@ def app_of(table: Table) -> App:
         await table.rooms.start()
         yield
         await table.rooms.close()
+        table.trials.close()
         table.store.close()
 
     app = FastAPI(

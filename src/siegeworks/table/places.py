@@ -11,5 +11,5 @@ class Place(NamedTuple):
     """The phrase that names it; it stands among those of all pages."""
 
 
-PLACES: tuple[Place, ...] = ()
+PLACES: tuple[Place, ...] = (Place("/decks", "nav-decks"),)
 """Where one can go from every page, after the lobby, in order."""

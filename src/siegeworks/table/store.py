@@ -67,6 +67,19 @@ CREATE TABLE IF NOT EXISTS stops (
 ) WITHOUT ROWID
 """
 """Where seats wish to be asked; a database that has no such table yet gets one."""
+DECKS = """
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    changed REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""The decks that guests keep."""
+DECKS_OF = "CREATE INDEX IF NOT EXISTS decks_of ON decks (guest)"
+LATER = (SETTINGS, DECKS, DECKS_OF)
+"""What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 ADD_COMMANDS = "INSERT INTO commands VALUES "
 COMMAND = "(?, ?, ?, ?, ?, ?, ?)"
@@ -220,6 +233,10 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql))
         return [row[0] for row in rows]
 
+    async def rows(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a question of somebody who keeps things of their own here."""
+        return await self._read(lambda db: _all(db, sql, *values))
+
     async def name_of(self, guest: str) -> str:
         """What a guest was last called."""
         sql = "SELECT name FROM guests WHERE id = ?"
@@ -241,7 +258,8 @@ def _create(file: Path) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
-        connection.execute(SETTINGS)
+        for statement in LATER:
+            connection.execute(statement)
         connection.execute("COMMIT")
     finally:
         connection.close()

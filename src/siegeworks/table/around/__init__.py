@@ -7,5 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-ROUTERS: tuple[APIRouter, ...] = ()
+from siegeworks.table.around import decks
+
+ROUTERS: tuple[APIRouter, ...] = (decks.router,)
 """The pages of every subject."""
