@@ -183,7 +183,7 @@ def test_a_machine_waits_until_it_is_let_act_and_then_makes_one_move_that_shows(
 def test_a_machine_may_be_let_play_its_whole_turn() -> None:
     driver = together("partner all", seats=("me:Anna", "greedy"))
     assert given(driver)[-1] == "b end"
-    assert "Greedy has ended the turn." in shown(driver)
+    assert "Machine has ended the turn." in shown(driver)
     assert driver.session.deciding == [0]
 
 

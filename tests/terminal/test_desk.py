@@ -217,8 +217,8 @@ def test_why_names_rule_card_and_answer() -> None:
     text = shown(driver)
     assert "after your answer 1: play warrior-of-shamballa" in text
     assert "SS-15.18: " in text
-    assert "because of Warrior of Shamballa (A)" in text
-    assert "after answer 2, given by Random" in text
+    assert "because of Warrior of Shamballa (Player A)" in text
+    assert "after answer 2, given by Machine" in text
 
 
 # -- undo ----------------------------------------------------------------------------------

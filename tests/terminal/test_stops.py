@@ -15,6 +15,7 @@ from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
 from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
+from siegeworks.words.players import Machine
 from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table
 
 WISHES = Wishes("siegestorm/duel", (), "en", ask_language=True, ask_all=True)
@@ -123,9 +124,10 @@ def test_seeds_are_secret_unless_one_is_given() -> None:
 
 
 def test_players_are_called_by_name_by_kind_or_by_seat() -> None:
-    assert seat_names(duel("me:Anna", "greedy").setup) == ("Anna", "Greedy")
-    assert seat_names(duel("me", "Ben").setup) == ("A", "Ben")
-    assert seat_names(duel("greedy", "greedy").setup) == ("Greedy A", "Greedy B")
+    assert seat_names(duel("me:Anna", "hard").setup) == ("Anna", Machine("hard"))
+    assert seat_names(duel("me", "Ben").setup) == ("", "Ben")
+    assert seat_names(duel("easy", "hard").setup) == (Machine("easy", "A"), Machine("hard", "B"))
+    assert seat_names(duel("me:Anna", "me:Anna").setup) == ("Anna A", "Anna B")
     assert seat_names(against("muldra", "me:Anna").setup) == ("Anna", "Muldra")
 
 

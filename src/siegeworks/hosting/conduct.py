@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
+from siegeworks.words.players import Name
 
 RIFT = "rift"
 
@@ -21,7 +22,7 @@ class Conduct(Protocol):
     """Whether hands are hidden, so that nobody may see another one's screen."""
 
     def sight(
-        self, view: Any, notes: tuple[Note, ...], names: tuple[str, ...], before: Any = None
+        self, view: Any, notes: tuple[Note, ...], names: tuple[Name, ...], before: Any = None
     ) -> Any:
         """What the screen of a seat is drawn from; the sight some events before saves work."""
         ...

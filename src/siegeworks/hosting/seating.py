@@ -6,6 +6,7 @@ from siegeworks.core.setup import Setup
 from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.modes import MODES
+from siegeworks.words.players import Machine, Name
 
 PERSON = "me"
 NAME_LENGTH = 20
@@ -49,21 +50,23 @@ def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
     }
 
 
-def seat_names(setup: Setup) -> tuple[str, ...]:
-    """What the players are called: by their own name, by what they are, by their seat."""
-    names = []
-    for letter, seating in zip(SEATS.upper(), setup.seats, strict=False):
-        kind, _, name = seating.name.partition(":")
+def seat_names(setup: Setup) -> tuple[Name, ...]:
+    """Who the players are, for words of any language; those of the same name are told apart."""
+    names = [_own_name(seating.name) for seating in setup.seats]
+    several = sum(is_player(seating.name) for seating in setup.seats) > 1
+    found: list[Name] = []
+    for letter, seating, name in zip(SEATS.upper(), setup.seats, names, strict=False):
         if is_player(seating.name):
-            name = seating.name.capitalize()
-        elif kind != PERSON:
-            name = seating.name
-        names.append(name or letter)
-    told_apart = (
-        f"{name} {letter}" if names.count(name) > 1 else name
-        for letter, name in zip(SEATS.upper(), names, strict=False)
-    )
-    return (*told_apart, *_boss_name(setup))
+            found.append(Machine(seating.name, letter if several else ""))
+        else:
+            found.append(f"{name} {letter}" if name and names.count(name) > 1 else name)
+    return (*found, *_boss_name(setup))
+
+
+def _own_name(spec: str) -> str:
+    """The name of a person; empty for one without and for a machine."""
+    kind, _, name = spec.partition(":")
+    return "" if is_player(spec) else name if kind == PERSON else spec
 
 
 def _boss_name(setup: Setup) -> tuple[str, ...]:
@@ -73,8 +76,3 @@ def _boss_name(setup: Setup) -> tuple[str, ...]:
         return ()
     boss = BOX.bosses[setup.switch("boss", next(iter(BOX.bosses)))]
     return (boss.name.partition(",")[0],)
-
-
-def title(letter: str, name: str) -> str:
-    """A seat by letter and name; by its letter alone where that is the name."""
-    return letter if name.lower() == letter else f"{letter} {name}"

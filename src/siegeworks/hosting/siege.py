@@ -9,6 +9,7 @@ from siegeworks.hosting.sight import Sight
 from siegeworks.hosting.undo import seen_cards
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
+from siegeworks.words.players import Name
 
 
 class SiegeConduct:
@@ -20,7 +21,7 @@ class SiegeConduct:
         self,
         view: View,
         notes: tuple[Note, ...],
-        names: tuple[str, ...],
+        names: tuple[Name, ...],
         before: Sight | None = None,
     ) -> Sight:
         found = Sight(view, notes, names)

@@ -12,6 +12,7 @@ from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
 from siegeworks.siegestorm.view import HIDDEN, View
 from siegeworks.siegestorm.worlds import determinize
+from siegeworks.words.players import Name
 
 BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
 """Events of Siegestorm that nobody has words for: they follow from others."""
@@ -35,7 +36,7 @@ class Sight:
 
     view: View
     notes: tuple[Note, ...]
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
     """What the players are called, by seat."""
     bookkeeping: ClassVar[frozenset[str]] = BOOKKEEPING
     quiet: ClassVar[frozenset[str]] = QUIET

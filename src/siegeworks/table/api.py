@@ -233,7 +233,7 @@ async def own_tables(
                     for seat, held in enumerate(taken_seats(AGREED.decode(one.agreed), one.first))
                 ],
                 "mine": [letter(seat) for seat in one.seats],
-                **await _live(table.rooms.there.get(one.id), request.state.guest),
+                **await _live(table.rooms.there.get(one.id), request),
             }
             for one in found
         ],
@@ -242,11 +242,11 @@ async def own_tables(
     }
 
 
-async def _live(room: Room | None, guest: str) -> dict[str, Any]:
+async def _live(room: Room | None, request: Request) -> dict[str, Any]:
     """What is known besides of a table that is in memory."""
     if room is None:
         return {}
-    status = await room.status(guest)
+    status = await room.status(request.state.guest, language_of(request))
     mine = [one["seat"] for one in status["seats"] if one["mine"]]
     turn = any(seat in status["waiting"] for seat in mine)
     return {"seats": status["seats"], "turn": turn}
@@ -256,7 +256,7 @@ async def _live(room: Room | None, guest: str) -> dict[str, Any]:
 async def table_status(request: Request, table: TableId) -> dict[str, Any]:
     """Who sits where and how it stands; nothing hidden."""
     room = await _room(request, table)
-    return await room.status(request.state.guest)
+    return await room.status(request.state.guest, language_of(request))
 
 
 @router.post("/tables/{table}/seats", responses=REFUSALS)
@@ -278,7 +278,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
         raise unsound(request, room.standing.agreed.game, fault) from None
-    return {"seat": letter(seat), **await room.status(guest)}
+    return {"seat": letter(seat), **await room.status(guest, language_of(request))}
 
 
 def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:

@@ -14,7 +14,7 @@ from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Plain
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import STOPS_AT, Statement
-from siegeworks.table.words import known_language, say
+from siegeworks.table.words import known_language, player_name, say
 
 if TYPE_CHECKING:
     from siegeworks.table.room import Room
@@ -179,7 +179,7 @@ class Doing:
         client.send({"is": "ack", "id": said.id, "version": self.standing.version})
         if not said.yes:
             self._asking = None
-            name = self.room.name(client.seat)
+            name = player_name(asking.client.language, self.standing.names, client.seat)
             self.refuse(asking.client, asking.id, No("declined", player=name))
             return
         asking.needed.discard(client.seat)
@@ -252,6 +252,7 @@ class Doing:
         if known_language(said.value) != said.value:
             raise No("no-such-value")
         client.language = said.value
+        self.room.tell_table()
         self.room.send_whole(client)
 
     async def _ghost(self, client: Client, said: m.Ghost) -> None:

@@ -10,7 +10,8 @@ from siegeworks.table.client import Client, No
 from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.standing import WATCHING, Standing
-from siegeworks.table.words import clause_text, refusal, voice
+from siegeworks.table.words import refusal, voice
+from siegeworks.words.rules import clause_text
 
 
 class Explained(Protocol):
@@ -83,7 +84,7 @@ class Explaining:
             return {"text": words, "offered": True, "reason": "", "clause": "", "rule": ""}
         no = self.illegal(client, words, "not-asked" if asked is None else "illegal")
         reason = no.reason or refusal(client.language, no.code)
-        rule = clause_text(no.clause)
+        rule = clause_text(self.room.standing.agreed.game, no.clause, client.language)
         return {
             "text": words,
             "offered": False,
@@ -105,7 +106,7 @@ class Explaining:
             "event": number,
             "text": entry["text"],
             "clause": note.clause,
-            "rule": clause_text(note.clause),
+            "rule": clause_text(standing.agreed.game, note.clause, client.language),
             "source": voice(standing.agreed.game, client.language).source(note, sight),
             "by": None,
             "answer": None,

@@ -11,7 +11,7 @@ from siegeworks.core.view import visible_notes
 from siegeworks.table.agreed import letter
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.standing import WATCHING, Passed, Standing
-from siegeworks.table.words import HEADS, Teller, ending, voice, waiting_text
+from siegeworks.table.words import HEADS, Teller, ending, player_name, voice, waiting_text
 
 Plain = dict[str, Any]
 
@@ -125,7 +125,7 @@ class Eyes:
         seats = self.standing.deciding()
         if not seats:
             return None
-        names = [self.standing.names[seat] for seat in seats]
+        names = [player_name(language, self.standing.names, seat) for seat in seats]
         text = waiting_text(language, names, begun=True)
         return {"seats": [letter(seat) for seat in seats], "text": text}
 

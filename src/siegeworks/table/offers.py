@@ -28,6 +28,7 @@ from siegeworks.siegestorm.modes import MODES, Mode
 from siegeworks.table.interface import own_phrases
 from siegeworks.words import rift_words, words
 from siegeworks.words.phrases import capital
+from siegeworks.words.players import Machine
 
 Plain = dict[str, Any]
 
@@ -39,8 +40,8 @@ RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
 @cache
 def offers(language: str) -> Plain:
     """Everything a table can be opened for."""
-    say = own_phrases(language).say
-    players = [{"id": kind, "label": say(f"player-{kind}")} for kind in LEVELS]
+    title = words(language).players.title
+    players = [{"id": kind, "label": title((Machine(kind),), 0)} for kind in LEVELS]
     games = [_siegestorm(language), _rift(language)]
     return {"games": games, "players": players, "player": USUAL}
 

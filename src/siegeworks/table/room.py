@@ -27,7 +27,9 @@ from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Statement, Store
-from siegeworks.table.words import known_language
+from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.words import LANGUAGES
+from siegeworks.words.players import Machine, Names
 
 if TYPE_CHECKING:
     from siegeworks.table.rooms import Rooms
@@ -164,14 +166,16 @@ class Room:
             raise No("no-seat")
         return WATCHING
 
-    def sitters(self, guest: str | None) -> list[Plain]:
+    def sitters(self, guest: str | None, language: str) -> list[Plain]:
         """Who sits where, as a guest may know it."""
+        names = self.names()
         here = {client.seat for client in self.clients}
         return [
             {
                 "seat": letter(seat),
                 "kind": sitter.kind,
-                "name": self.name(seat),
+                "name": player_name(language, names, seat),
+                "title": player_title(language, names, seat),
                 "player": sitter.player or None,
                 "here": seat in here,
                 "mine": guest is not None and (guest, seat) in self.holders,
@@ -180,17 +184,19 @@ class Room:
             for seat, sitter in enumerate(self.standing.sitters)
         ]
 
-    def name(self, seat: Seat) -> str:
-        names = self.standing.names
-        return names[seat] if names else self.standing.sitters[seat].name or letter(seat).upper()
+    def names(self) -> Names:
+        """Who sits where, before and after the game has begun."""
+        standing = self.standing
+        sitting = (Machine(one.player) if one.player else one.name for one in standing.sitters)
+        return standing.names or tuple(sitting)
 
-    async def status(self, guest: str | None) -> Plain:
+    async def status(self, guest: str | None, language: str = LANGUAGES[0]) -> Plain:
         """How the table stands, once all that was begun is on disk; nothing hidden."""
         found: Plain = {}
-        await self.do(self._look, guest, found)
+        await self.do(self._look, guest, language, found)
         return found
 
-    async def _look(self, guest: str | None, found: Plain) -> None:
+    async def _look(self, guest: str | None, language: str, found: Plain) -> None:
         standing, outcome = self.standing, self.standing.outcome
         found |= {
             "table": self.table,
@@ -203,7 +209,7 @@ class Room:
             "winners": [letter(seat) for seat in outcome.winners] if outcome else [],
             "waiting": [letter(seat) for seat in standing.deciding()],
             "next": standing.next_table or None,
-            "seats": self.sitters(guest),
+            "seats": self.sitters(guest, language),
         }
 
     # -- coming and going ------------------------------------------------------------------
@@ -255,7 +261,7 @@ class Room:
             "game": standing.agreed.game,
             "seat": letter(client.seat) or None,
             "version": standing.version,
-            "seats": self.sitters(client.guest),
+            "seats": self.sitters(client.guest, client.language),
             "switches": standing.agreed.switches,
             "commitment": self.commitment,
             "stops": standing.stops.get(client.seat, STOPS[0]),
@@ -360,4 +366,4 @@ class Room:
         """Tell everybody who sits where."""
         for client in self.clients:
             if client.words:
-                client.send({"is": "table", "seats": self.sitters(client.guest)})
+                client.send({"is": "table", "seats": self.sitters(client.guest, client.language)})

@@ -21,6 +21,7 @@ from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
+from siegeworks.words.players import Name
 
 WATCHING: Seat = -1
 """The seat of somebody who only watches."""
@@ -75,7 +76,7 @@ class Standing:
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
         self.brings = [seat.brings for seat in agreed.seats]
         self.record: Record | None = None
-        self.names: tuple[str, ...] = ()
+        self.names: tuple[Name, ...] = ()
         self.proof: Proof | None = None
         self.steps: list[Step] = []
         self.history: list[Passed] = []

@@ -5,7 +5,7 @@ request, from a position or a record and the answers tried since. Whoever has th
 that is in them, so the reader chooses the seat whose view is shown.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Request
@@ -31,6 +31,7 @@ from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.origin import Origin
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import Command
+from siegeworks.table.words import player_name
 
 router = APIRouter(prefix="/api", tags=["study"])
 
@@ -79,10 +80,10 @@ class Study:
     def shown(self, reader: Reader) -> Plain:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
         found = self.eyes(reader.seat).whole(reader.language)
-        names, sitters = self.standing.names, self.standing.sitters
+        name = partial(player_name, reader.language, self.standing.names)
         seats = [
-            {"seat": letter(seat), "kind": "person", "name": names[seat], "player": None}
-            for seat in range(len(sitters))
+            {"seat": letter(seat), "kind": "person", "name": name(seat), "player": None}
+            for seat in range(len(self.standing.sitters))
         ]
         return {**found, "version": len(self.standing.steps), "seats": seats, "undo": None}
 

@@ -8,15 +8,16 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.siegestorm import BOX
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.sources import source_name
 from siegeworks.table.standing import GIVEN_UP
 from siegeworks.words import LANGUAGES, RiftWords, Words, rift_words, words
+from siegeworks.words.players import Names
 from siegeworks.words.rift.log import Reader
 from siegeworks.words.rift.scene import Scene, follow, scenes
+from siegeworks.words.rules import clause_text
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
@@ -183,14 +184,14 @@ def refusal(language: str, code: str) -> str:
     return say(language, f"refusal-{code}")
 
 
-@cache
-def clause_text(clause: str) -> str:
-    """What a clause says, as the rules have it."""
-    for game in GAMES.values():
-        for known in game.clauses():
-            if known.id == clause:
-                return known.text
-    return ""
+def player_name(language: str, names: Names, seat: Seat) -> str:
+    """What a player is called within a sentence."""
+    return words(language).players.name(names, seat)
+
+
+def player_title(language: str, names: Names, seat: Seat) -> str:
+    """What a player is called at the head of the table: of a machine one reads what it can."""
+    return words(language).players.title(names, seat)
 
 
 def waiting_text(language: str, names: Sequence[str], *, begun: bool) -> str:
@@ -205,7 +206,8 @@ def ending(
     """How a game ended, in words."""
     speaks = voice(game, language)
     if outcome.clause == GIVEN_UP and quitter is not None:
-        text, clause = say(language, "given-up", player=sight.names[quitter]), ""
+        player = player_name(language, sight.names, quitter)
+        text, clause = say(language, "given-up", player=player), ""
     else:
         text, clause = speaks.outcome(outcome, sight), outcome.clause
-    return {"text": text, "reason": clause_text(clause), "clause": clause}
+    return {"text": text, "reason": clause_text(game, clause, language), "clause": clause}

@@ -11,6 +11,7 @@ from siegeworks.siegestorm.amounts import AtLeast
 from siegeworks.siegestorm.boss import DIFFICULTIES, LEVELS
 from siegeworks.siegestorm.bossturn import is_affordable
 from siegeworks.siegestorm.state import Boss
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import (
     LABEL,
     LESS,
@@ -59,8 +60,8 @@ def boss_side(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[
 def _name(sight: Sight, speech: Speech, boss: Boss, *, tight: bool) -> Text:
     """Letter and name of a boss, and how hard it is."""
     level = sight.view.setup.switch("difficulty", DIFFICULTIES[0])
-    called = sight.names[sight.boss] if tight else speech.card(boss.card)
-    name = Text(f"{SEATS[sight.boss]} {called}", style=f"{NAME} {OTHER}")
+    who = called(speech, sight, sight.boss) if tight else speech.card(boss.card)
+    name = Text(f"{SEATS[sight.boss]} {who}", style=f"{NAME} {OTHER}")
     return name.append(f" ({speech.term(level)})", style=OTHER)
 
 

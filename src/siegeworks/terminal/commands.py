@@ -5,13 +5,13 @@ from typing import Any
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import stops_of
-from siegeworks.hosting.seating import title
 from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import explain
 from siegeworks.terminal.bosspage import boss_page
+from siegeworks.terminal.calling import called, headed
 from siegeworks.terminal.canvas import NAME, rule, wrapped
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.help import show_help
@@ -72,7 +72,7 @@ def show_cards(desk: Desk, sight: Sight, rest: str) -> None:
     """The piles that lie open, the top card first."""
     speech, width = desk.speech, desk.screen.width
     for seat in range(len(sight.view.seats)):
-        desk.screen.show([rule(width, title(SEATS[seat], sight.names[seat]))])
+        desk.screen.show([rule(width, headed(speech, sight, seat))])
         for term, pile in _open_piles(sight, seat):
             if pile or term == "casualties":
                 names = ", ".join(speech.card(card) for card in reversed(pile)) or "–"
@@ -144,7 +144,7 @@ def hand_over(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
         return Verdict("partner", rest, partner)
     done = partner in view.taking and view.stages[partner] == "end" != view.stages[view.seat]
     key = "partner-done" if done else "partner-later"
-    desk.screen.say(speech.ui(key, player=sight.names[partner]))
+    desk.screen.say(speech.ui(key, player=called(speech, sight, partner)))
     return None
 
 
@@ -156,7 +156,7 @@ def undo(desk: Desk, sight: Sight, rest: str) -> Verdict | None:
         desk.screen.say(speech.ui("undo-nothing"))
         return None
     if way.partner is not None:
-        desk.screen.say(speech.ui("undo-partner", player=sight.names[way.partner]))
+        desk.screen.say(speech.ui("undo-partner", player=called(speech, sight, way.partner)))
         return None
     if way.revealed is not None:
         seen = speech.event(way.revealed, sight)

@@ -5,6 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.players import Player
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.desk import Desk, Settings, Verdict
 from siegeworks.terminal.log import new_lines
 from siegeworks.terminal.person import decide
@@ -101,7 +102,7 @@ class Driver:
             if done and not whole:
                 return
         if self.session.manner.is_done(self.session.view(partner), partner):
-            name = self.session.names[partner]
+            name = called(self.speech, self.session, partner)
             desk.message = self.speech.ui("partner-done", player=name)
 
     def _ask(self, desk: Desk) -> Ending | None:
@@ -157,7 +158,7 @@ class Driver:
             return
         self.screen.clear()
         self.screen.forget_lines()
-        name = self.session.names[desk.seat]
+        name = called(self.speech, self.session, desk.seat)
         self.screen.say(self.speech.words.ui("pass-screen", player=name))
         self.looking = desk.seat
         self.screen.ask("")

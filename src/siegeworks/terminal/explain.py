@@ -3,11 +3,12 @@
 from rich.text import Text
 
 from siegeworks.core.event import Note
-from siegeworks.games import GAMES
 from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
+from siegeworks.siegestorm.game import SIEGESTORM
 from siegeworks.siegestorm.notation import FORMS, WORDS
 from siegeworks.terminal.bosspage import boss_page, print_page
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, wrapped
 from siegeworks.terminal.cardpage import (
     card_page,
@@ -20,6 +21,7 @@ from siegeworks.terminal.cardpage import (
 )
 from siegeworks.terminal.options import MOVES
 from siegeworks.terminal.speech import Speech
+from siegeworks.words.rules import clause_text
 
 INDENT = 2
 CARD_MOVES = frozenset(form.split()[0] for form in FORMS if form.split()[1:] == ["CARD"])
@@ -71,13 +73,14 @@ def why(
     """Why an event happened: the rule, the card behind it, and the own answer that led to it."""
     note = sight.notes[number - 1]
     said = speech.event(note, sight) or speech.ui("bookkeeping")
-    reasons = [clause_text(note.clause), _cause(sight, speech, note)]
+    rule = with_rule(SIEGESTORM.name, note.clause, speech.language)
+    reasons = [rule, _cause(sight, speech, note)]
     if note.ply:
         seat, text = answers[note.ply - 1]
         if seat == sight.view.seat:
             reasons.append(speech.ui("after-answer", number=note.ply, answer=text))
         else:
-            player = sight.names[seat]
+            player = called(speech, sight, seat)
             reasons.append(speech.ui("after-answer-of", number=note.ply, player=player))
     lines = [Text.assemble((f"{number}  ", LABEL), said)]
     for reason in filter(None, reasons):
@@ -91,17 +94,14 @@ def _cause(sight: Sight, speech: Speech, note: Note) -> str:
     if cause is None or cause.card < 0:
         return ""
     return speech.ui(
-        "because-of-whose", card=speech.card(cause.card), player=sight.names[cause.you]
+        "because-of-whose", card=speech.card(cause.card), player=called(speech, sight, cause.you)
     )
 
 
-def clause_text(clause: str) -> str:
+def with_rule(game: str, clause: str, language: str) -> str:
     """A clause with what it says, as the rules have it."""
-    for game in GAMES.values():
-        for known in game.clauses():
-            if known.id == clause:
-                return f"{clause}: {known.text}"
-    return clause
+    text = clause_text(game, clause, language)
+    return f"{clause}: {text}" if text else clause
 
 
 def why_not(sight: Sight, speech: Speech, typed: str, width: int) -> list[Text]:
@@ -115,7 +115,8 @@ def why_not(sight: Sight, speech: Speech, typed: str, width: int) -> list[Text]:
             found += wrapped(Text(f"{text}: {speech.ui('you-can')}"), width)
         elif reason is not None and text.split()[0] in MOVES:
             found += wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
-            found += wrapped(Text(clause_text(reason.clause), style=LABEL), width, INDENT)
+            rule = with_rule(SIEGESTORM.name, reason.clause, speech.language)
+            found += wrapped(Text(rule, style=LABEL), width, INDENT)
     return found or wrapped(Text(speech.ui("why-not-unknown", typed=typed)), width)
 
 

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.hosting.sight import Sight
+from siegeworks.terminal.calling import tagged
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, joined, spread
 from siegeworks.terminal.speech import Speech
 
@@ -21,7 +22,7 @@ def head_line(sight: Sight, speech: Speech, width: int) -> Text:
     view = sight.view
     if view.turn == 0:
         return Text(speech.ui("set-up"), style=HEAD)
-    taking = TOGETHER.join(sight.names[seat] for seat in view.taking)
+    taking = TOGETHER.join(tagged(speech, sight, seat) for seat in view.taking)
     left = Text(f"{speech.ui('turn-number', turn=view.turn)} · {taking}", style=HEAD)
     if view.extra_turn:
         left.append(f" · {speech.ui('extra-turn')}", style=HEAD)

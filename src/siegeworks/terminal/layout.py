@@ -2,11 +2,10 @@
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
-from siegeworks.hosting.seating import title
 from siegeworks.hosting.sight import Sight
 from siegeworks.terminal import options
 from siegeworks.terminal.board import battlefield
+from siegeworks.terminal.calling import called, headed
 from siegeworks.terminal.canvas import HEAD, LABEL, clip, rule, wrapped
 from siegeworks.terminal.hand import hand
 from siegeworks.terminal.heading import head_line
@@ -75,7 +74,7 @@ def _question(sight: Sight, speech: Speech, width: int, *, tight: bool = False) 
     decision = sight.view.decision
     if decision is None:
         return []
-    head = title(SEATS[decision.seat], sight.names[decision.seat])
+    head = headed(speech, sight, decision.seat)
     prompt = Text(speech.prompt(decision, sight), style=HEAD)
     listed = options.listed(sight, speech, width, tight=tight)
     return [rule(width, head), *wrapped(prompt, width), *listed, *_partner(sight, speech, width)]
@@ -90,7 +89,7 @@ def _partner(sight: Sight, speech: Speech, width: int) -> list[Text]:
             Text(
                 speech.ui(
                     "partner-may-act",
-                    player=sight.names[seat],
+                    player=called(speech, sight, seat),
                     step=speech.step(view.stages[seat]),
                 ),
                 style=LABEL,

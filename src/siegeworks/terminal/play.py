@@ -12,6 +12,7 @@ from rich.text import Text
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.seating import machines
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import HEAD, broken_before
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
@@ -117,7 +118,7 @@ def _close(driver: Driver, ending: Ending, usual_language: str) -> None:
     if ending.kind == "over":
         _show_result(driver, speak)
     elif ending.kind == "concede":
-        name = session.names[ending.seat]
+        name = called(speak, session, ending.seat)
         screen.say(speak.ui("conceded", player=name), HEAD)
     elif ending.kind == "gone":
         print(speak.ui("input-ended"), file=sys.stderr)

@@ -3,11 +3,11 @@
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.hosting.seating import title
 from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm.state import Spot
 from siegeworks.siegestorm.view import HIDDEN, SeatView
 from siegeworks.terminal.boss import boss_side
+from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fitted
 from siegeworks.terminal.spaces import hue, values_of
 from siegeworks.terminal.speech import Speech
@@ -30,7 +30,7 @@ def _player(sight: Sight, speech: Speech, seat: Seat, width: int, *, tight: bool
     """A player in two lines: who and which piles, then Supporters; or all in one, if it must be."""
     part = sight.view.seats[seat]
     style = f"{NAME} {hue(sight, seat)}"
-    name = Text(title(SEATS[seat], sight.names[seat]), style=style)
+    name = Text(headed(speech, sight, seat), style=style)
     if seat == sight.view.seat:
         name.append(f" ({speech.ui('you').lower()})", style=style)
     elif seat in sight.partners and sight.view.seat == sight.near:

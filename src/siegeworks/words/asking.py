@@ -6,7 +6,8 @@ from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Res
 from siegeworks.siegestorm.entry import EntryScript
 from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words.phrases import Fact, capital, slug, tidy
-from siegeworks.words.table import CardNames, Names, Squares, Where, seat_name
+from siegeworks.words.players import Names
+from siegeworks.words.table import CardNames, Squares, Where
 from siegeworks.words.texts import Texts
 
 
@@ -26,7 +27,7 @@ class Asking:
         """What a seat has to decide, and because of which card."""
         frame = decision.frame
         facts = self.cards.forms("card", self.cards.by_number(box, frame.card))
-        facts["player"] = seat_name(names, frame.you)
+        facts["player"] = self.squares.seats.players.name(names, frame.you)
         facts |= self._question(decision)
         return capital(
             tidy(self.say(f"prompt-{decision.prompt}", self._variant(decision), **facts))

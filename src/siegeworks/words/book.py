@@ -22,8 +22,9 @@ from siegeworks.words.bosscard import BossCard, BossCards
 from siegeworks.words.log import Log, Reader
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift import rift_words
-from siegeworks.words.table import CardNames, Names, Seats, Squares, Where, seat_kind, seat_name
+from siegeworks.words.table import CardNames, Seats, Squares, Where, seat_kind
 from siegeworks.words.telling import GameWords, is_rift
 from siegeworks.words.texts import Texts
 
@@ -47,6 +48,7 @@ class Words:
         self.abilities = Abilities(self.texts)
         self.bosses = BossCards(self.abilities, self.nouns)
         self.seats = Seats(phrases)
+        self.players = self.seats.players
         self.squares = Squares(phrases, self.cards, self.seats)
         self.asking = Asking(self.texts, self.cards, self.squares)
         self.log = Log(phrases, self.cards, self.nouns, self.seats)
@@ -164,7 +166,7 @@ class Words:
 
     def outcome(self, outcome: Outcome, *, names: Names = (), field: Field = DUEL) -> str:
         """Who won, and how."""
-        winners = [seat_name(names, seat) for seat in outcome.winners]
+        winners = [self.players.name(names, seat) for seat in outcome.winners]
         if not winners:
             return self.ui("nobody-wins")
         text = winners[0]

@@ -13,7 +13,8 @@ from siegeworks.siegestorm.field import Field
 from siegeworks.siegestorm.state import FRONT, LAND
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, kebab, slug, tidy
-from siegeworks.words.table import CardNames, Names, Seats
+from siegeworks.words.players import Names
+from siegeworks.words.table import CardNames, Seats
 
 SEAT_FIELDS = ("seat", "victim", "by", "owner")
 CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")

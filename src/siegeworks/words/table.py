@@ -1,16 +1,15 @@
 """Who sits at the table and what stands where: how seats, cards and squares are called."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.field import DUEL, Field
 from siegeworks.words.phrases import Fact, Phrases, tidy
+from siegeworks.words.players import Names, Players
 
-Names = Sequence[str]
-"""The players' names by seat; a seat without one goes by its letter."""
 Where = Mapping[str, Card] | None
 """The cards that stand on squares, as far as it is known."""
 
@@ -46,26 +45,17 @@ class CardNames:
         return facts | {f"{field}_known": "yes" if name else "no"}
 
 
-def seat_name(names: Names, seat: int) -> str:
-    """What a seat is called; a question mark for one that is hidden."""
-    if 0 <= seat < len(names) and names[seat]:
-        return names[seat]
-    return SEATS[seat].upper() if 0 <= seat < len(SEATS) else "?"
-
-
 class Seats:
     """Says who sits at the table: by name, and what is theirs; a boss is no player."""
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
+        self.players = Players(phrases)
 
     def forms(self, key: str, seat: Seat, names: Names, field: Field) -> dict[str, Fact]:
-        """A seat under the name of a field: by itself, "of" it, and "to" it."""
-        name, kind = seat_name(names, seat), seat_kind(seat, field)
-        facts: dict[str, Fact] = {key: name, f"{key}_kind": kind}
-        for form in ("of", "to"):
-            facts[f"{key}_{form}"] = self.phrases.say("seat", form, name=name, kind=kind)
-        return facts
+        """A seat under the name of a field: by itself, "of" it, "to" it, and of what kind it is."""
+        kind = seat_kind(seat, field)
+        return {**self.players.forms(key, names, seat, kind), f"{key}_kind": kind}
 
     def board(self, board: int, names: Names, field: Field) -> str:
         """On whose Battle Zone board, with a space before it; nothing where there is only one."""
@@ -101,7 +91,7 @@ class Squares:
         """A square by itself; a text that is none is left as it is."""
         say = self.phrases.say
         if square in SEATS:
-            return seat_name(names, SEATS.index(square))
+            return self.seats.players.name(names, SEATS.index(square))
         if land := LAND.fullmatch(square):
             board = self.seats.board(int(land[1] or 0) - 1, names, field)
             return tidy(say("square-land", n="" if board else land[1]) + board)

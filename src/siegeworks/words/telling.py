@@ -9,7 +9,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.rift.box import RiftBox
 from siegeworks.words.phrases import Fact
-from siegeworks.words.table import Names
+from siegeworks.words.players import Names, Players
 
 
 class GameWords(Protocol):
@@ -20,6 +20,7 @@ class GameWords(Protocol):
     """
 
     language: str
+    players: Players
 
     def event(
         self, event: Event, at: Any, /, viewer: Seat | None = None, *, names: Names = ()

@@ -8,6 +8,7 @@ from siegeworks.core.event import Note
 from siegeworks.hosting.rift.sight import ALL_READY, RiftSight
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View
+from siegeworks.words.players import Name
 
 SIDE_BY_SIDE = frozenset({"act", "buy"})
 """Questions in which players decide what to do next, side by side."""
@@ -30,7 +31,7 @@ class RiftConduct:
         self,
         view: View,
         notes: tuple[Note, ...],
-        names: tuple[str, ...],
+        names: tuple[Name, ...],
         before: RiftSight | None = None,
     ) -> RiftSight:
         found = RiftSight(view, notes, names)

@@ -12,6 +12,7 @@ from siegeworks.rift.maps import Map, Space
 from siegeworks.rift.printed import LIFE, Face
 from siegeworks.rift.state import NOWHERE, Figure, Horde, RiftState
 from siegeworks.rift.view import View, determinize
+from siegeworks.words.players import Name
 
 BOOKKEEPING = frozenset({"RoundEnded", "GhostDrawn"})
 """Events that nobody has words for."""
@@ -30,7 +31,7 @@ class RiftSight:
 
     view: View
     notes: tuple[Note, ...]
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
     """What the players are called, by seat."""
     bookkeeping: ClassVar[frozenset[str]] = BOOKKEEPING
     quiet: ClassVar[frozenset[str]] = QUIET

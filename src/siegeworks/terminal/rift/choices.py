@@ -6,6 +6,7 @@ from typing import NamedTuple
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.hosting.rift.placements import covered, reach
 from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.rift.speech import RiftSpeech
 
 FLAT = 12
@@ -149,7 +150,8 @@ def _named(sight: RiftSight, speech: RiftSpeech, key: tuple[str, ...]) -> str:
         return speech.ui(f"rift-group-{verb}", tower=tower)
     if last[0] == "@":
         return speech.ui("rift-group-on", tower=tower, space=last[1])
-    return speech.ui("rift-group-to", tower=tower, player=sight.names[SEATS.index(last[1])])
+    player = called(speech, sight, SEATS.index(last[1]))
+    return speech.ui("rift-group-to", tower=tower, player=player)
 
 
 def _place(sight: RiftSight, speech: RiftSpeech, name: str) -> str:

@@ -5,12 +5,14 @@ from typing import Any
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
+from siegeworks.hosting.conduct import RIFT
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.terminal import commands as general
+from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, NAME, rule, wrapped
 from siegeworks.terminal.commands import Command
 from siegeworks.terminal.desk import Desk, Verdict
-from siegeworks.terminal.explain import INDENT, clause_text
+from siegeworks.terminal.explain import INDENT, with_rule
 from siegeworks.terminal.options import small_number
 from siegeworks.terminal.rift import pages
 from siegeworks.terminal.rift.forecast import forecast_page
@@ -132,10 +134,10 @@ def show_why(desk: Desk, sight: RiftSight, rest: str) -> None:
         note = sight.notes[number - 1]
         said = speech.event(note, sight) or speech.ui("bookkeeping")
         lines = [Text.assemble((f"{number}  ", LABEL), said)]
-        lines += wrapped(Text(clause_text(note.clause)), width, INDENT)
+        lines += wrapped(Text(with_rule(RIFT, note.clause, speech.language)), width, INDENT)
         if note.ply:
             seat, answer = desk.session.record.answers[note.ply - 1]
-            who = speech.ui("after-answer-of", number=note.ply, player=sight.names[seat])
+            who = speech.ui("after-answer-of", number=note.ply, player=called(speech, sight, seat))
             lines += wrapped(Text(f"{who}: {answer}"), width, INDENT)
         desk.screen.show(lines)
     else:
@@ -153,7 +155,8 @@ def _why_not(desk: Desk, sight: RiftSight, typed: str) -> list[Text]:
     if reason is None:
         return wrapped(Text(speech.ui("rift-why-not-unknown", typed=typed)), width)
     lines = wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
-    return lines + wrapped(Text(clause_text(reason.clause), style=LABEL), width, INDENT)
+    clause = with_rule(RIFT, reason.clause, speech.language)
+    return lines + wrapped(Text(clause, style=LABEL), width, INDENT)
 
 
 # -- the others ----------------------------------------------------------------------------
@@ -167,7 +170,7 @@ def change_seat(desk: Desk, sight: RiftSight, rest: str) -> Verdict | None:
         desk.screen.say(desk.speech.ui("rift-seat-usage", seats=", ".join(there) or "–"))
         return None
     if seat not in sight.view.deciding:
-        desk.screen.say(desk.speech.ui("partner-later", player=sight.names[seat]))
+        desk.screen.say(desk.speech.ui("partner-later", player=called(desk.speech, sight, seat)))
         return None
     return Verdict("seat", "", seat)
 
@@ -187,7 +190,7 @@ def hand_over(desk: Desk, sight: RiftSight, rest: str) -> Verdict | None:
     if not ready:
         done = all(sight.view.ready[seat] for seat in wished)
         key = "partner-done" if done else "partner-later"
-        desk.screen.say(speech.ui(key, player=sight.names[wished[0]]))
+        desk.screen.say(speech.ui(key, player=called(speech, sight, wished[0])))
         return None
     machines = [seat for seat in ready if seat not in desk.session.persons]
     if not machines:

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Decision
 from siegeworks.hosting.rift.sight import RiftSight
-from siegeworks.hosting.seating import title
 from siegeworks.rift.maps import Space
+from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, clip, columns, fill, rule, wrapped
 from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
 from siegeworks.terminal.options import AFTER_NUMBER
@@ -138,7 +138,7 @@ def question_lines(
     decision = sight.view.decision
     if decision is None:
         return []
-    head = title(SEATS[decision.seat], sight.names[decision.seat])
+    head = headed(speech, sight, decision.seat)
     prompt = Text(speech.prompt(decision, sight), style=HEAD)
     lines = [rule(width, head), *wrapped(prompt, width)]
     tail = _others(sight, speech, width)
@@ -186,6 +186,6 @@ def _others(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     waiting = [seat for seat in sight.partners if seat in view.deciding and not view.ready[seat]]
     if not waiting:
         return []
-    names = ", ".join(title(SEATS[seat], sight.names[seat]) for seat in waiting)
+    names = ", ".join(headed(speech, sight, seat) for seat in waiting)
     said = speech.ui("rift-others-may-act", players=names, letter=SEATS[waiting[0]])
     return [clip(Text(said, style=LABEL), width)]

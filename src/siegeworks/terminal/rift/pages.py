@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import BOX
 from siegeworks.rift.printed import LIFE
 from siegeworks.rift.state import Horde
+from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.rift import grids
 from siegeworks.terminal.rift.find import Thing, close_to, enemies, find
@@ -124,8 +124,8 @@ def _space(sight: RiftSight, speech: RiftSpeech, space: int, width: int) -> list
         colour = speech.colour(sight.colour(site))
         lines.append(Text(f"{name}: {speech.term('building-site')} ({colour})", style=HEAD))
         for built in sight.view.sites[site]:
-            seat = SEATS[built.seat]
-            lines.append(Text(f"  {speech.tower(built.tower)} ({seat} {sight.names[built.seat]})"))
+            whose = headed(speech, sight, built.seat)
+            lines.append(Text(f"  {speech.tower(built.tower)} ({whose})"))
     for figure in sight.figures_at(space):
         lines.append(Text(f"  {speech.figure(figure)}"))
     for horde in sight.hordes_at(space):

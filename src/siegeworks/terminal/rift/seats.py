@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.decision import Seat
 from siegeworks.hosting.rift.sight import RiftSight
-from siegeworks.hosting.seating import title
 from siegeworks.rift.box import RiftBox
 from siegeworks.rift.state import NOWHERE, Figure
+from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, wrapped
 from siegeworks.terminal.rift.heading import HEART
 from siegeworks.terminal.rift.mapview import HUES
@@ -40,7 +40,7 @@ def _figures(sight: RiftSight, seat: Seat) -> list[Figure]:
 def _head(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
     """Letter, name and colour of a seat, and whether it is done."""
     view = sight.view
-    who = title(SEATS[seat], sight.names[seat])
+    who = headed(speech, sight, seat)
     if seat == view.seat and len(sight.seats) > 1:
         who = f"{who} ({speech.ui('you').lower()})"
     line = Text(who, style=f"{NAME} {HUES[seat]}")

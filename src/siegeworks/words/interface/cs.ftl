@@ -18,6 +18,34 @@ ui-player-brutal = počítač, nelítostný: nic neodpustí
 ui-player-search = počítač, přemýšlí dopředu
 ui-player-scripted = počítač, hraje podle scénáře
 
+# Kdo sedí u stolu. $name je jméno nebo písmeno místa, $called základní tvar.
+seat = { $who ->
+        [nameless] Hráč { $name }
+        [machine] Počítač { $name }
+       *[named] { $name }
+    }
+    .of = { $who ->
+        [boss] bosse { $name }
+        [machine] počítače { $name }
+       *[named] hráče { $name }
+    }
+    .to = { $who ->
+        [boss] bossovi { $name }
+        [machine] počítači { $name }
+       *[named] hráči { $name }
+    }
+    .title = { $who ->
+        [machine] { $called } ({ $level })
+       *[named] { $called }
+    }
+level-random = náhodný
+level-greedy = hladový
+level-easy = lehký
+level-normal = normální
+level-hard = těžký
+level-brutal = nelítostný
+level-search = přemýšlivý
+
 
 ## Začátek a konec
 
@@ -62,7 +90,7 @@ ui-turn-of = Na tahu: { $player }
 ui-turn-number = Tah { $turn }
 ui-extra-turn = Tah navíc
 ui-step = Krok: { $step }
-ui-waiting-for = Čeká se na hráče { $player } …
+ui-waiting-for = Čeká se: { $player } …
 ui-thinking = { $player } přemýšlí …
 ui-your-move = Jsi na řadě
 ui-choose-number = Napiš číslo nebo tah

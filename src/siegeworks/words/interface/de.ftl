@@ -18,6 +18,32 @@ ui-player-brutal = Computer, gnadenlos: verzeiht nichts
 ui-player-search = Computer, denkt voraus
 ui-player-scripted = Computer, spielt nach Vorlage
 
+# Wer am Tisch sitzt. $name ist der Name oder der Buchstabe des Platzes, $called die Grundform.
+seat = { $who ->
+        [nameless] Spieler { $name }
+        [machine] Computer { $name }
+       *[named] { $name }
+    }
+    .of = { $who ->
+        [machine] des Computers { $name }
+       *[named] von { $called }
+    }
+    .to = { $who ->
+        [machine] dem Computer { $name }
+       *[named] { $called }
+    }
+    .title = { $who ->
+        [machine] { $called } ({ $level })
+       *[named] { $called }
+    }
+level-random = zufällig
+level-greedy = gierig
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+level-brutal = gnadenlos
+level-search = denkt voraus
+
 
 ## Anfang und Ende
 

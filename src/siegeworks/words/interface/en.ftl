@@ -18,6 +18,26 @@ ui-player-brutal = machine, brutal: forgives nothing
 ui-player-search = machine, thinks ahead
 ui-player-scripted = machine, follows a script
 
+# Who sits at a table. $name is the name, or the letter of the seat; $called the base form.
+seat = { $who ->
+        [nameless] Player { $name }
+        [machine] Machine { $name }
+       *[named] { $name }
+    }
+    .of = { $called }'s
+    .to = { $called }
+    .title = { $who ->
+        [machine] { $called } ({ $level })
+       *[named] { $called }
+    }
+level-random = at random
+level-greedy = greedy
+level-easy = beginner
+level-normal = normal
+level-hard = hard
+level-brutal = brutal
+level-search = thinking ahead
+
 
 ## Starting and ending
 

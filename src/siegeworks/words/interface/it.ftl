@@ -18,6 +18,34 @@ ui-player-brutal = computer, spietato: non perdona nulla
 ui-player-search = computer, prevede le mosse
 ui-player-scripted = computer, segue un copione
 
+# Chi siede al tavolo. $name è il nome o la lettera del posto, $called la forma di base.
+seat = { $who ->
+        [nameless] Giocatore { $name }
+        [machine] Computer { $name }
+       *[named] { $name }
+    }
+    .of = { $who ->
+        [nameless] del giocatore { $name }
+        [machine] del computer { $name }
+       *[named] di { $name }
+    }
+    .to = { $who ->
+        [nameless] al giocatore { $name }
+        [machine] al computer { $name }
+       *[named] a { $name }
+    }
+    .title = { $who ->
+        [machine] { $called } ({ $level })
+       *[named] { $called }
+    }
+level-random = a caso
+level-greedy = d'istinto
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+level-brutal = spietato
+level-search = previdente
+
 
 ## Inizio e fine
 

@@ -18,6 +18,34 @@ ui-player-brutal = komputer, bezlitosny: niczego nie wybacza
 ui-player-search = komputer, myśli naprzód
 ui-player-scripted = komputer, gra według scenariusza
 
+# Kto siedzi przy stole. $name to imię albo litera miejsca, $called forma podstawowa.
+seat = { $who ->
+        [nameless] Gracz { $name }
+        [machine] Komputer { $name }
+       *[named] { $name }
+    }
+    .of = { $who ->
+        [boss] Bossa { $name }
+        [machine] komputera { $name }
+       *[named] gracza { $name }
+    }
+    .to = { $who ->
+        [boss] Bossowi { $name }
+        [machine] komputerowi { $name }
+       *[named] graczowi { $name }
+    }
+    .title = { $who ->
+        [machine] { $called } ({ $level })
+       *[named] { $called }
+    }
+level-random = losowy
+level-greedy = zachłanny
+level-easy = łatwy
+level-normal = normalny
+level-hard = trudny
+level-brutal = bezlitosny
+level-search = przewidujący
+
 
 ## Początek i koniec
 
@@ -62,7 +90,7 @@ ui-turn-of = Tura: { $player }
 ui-turn-number = Tura { $turn }
 ui-extra-turn = Dodatkowa tura
 ui-step = Krok: { $step }
-ui-waiting-for = Czekamy na gracza { $player } …
+ui-waiting-for = Czekamy: { $player } …
 ui-thinking = { $player } myśli …
 ui-your-move = Twój ruch
 ui-choose-number = Wpisz numer albo ruch

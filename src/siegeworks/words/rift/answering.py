@@ -8,11 +8,11 @@ from siegeworks.rift.building import PRICES
 from siegeworks.rift.grid import BASE, mask_of, placements
 from siegeworks.rift.grid import names as square_names
 from siegeworks.words.phrases import Fact, capital, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift.log import passed
 from siegeworks.words.rift.naming import Naming
 from siegeworks.words.rift.scene import Scene, Spot
 from siegeworks.words.rift.texts import Texts
-from siegeworks.words.table import Names
 
 Facts = dict[str, Fact]
 

@@ -7,10 +7,10 @@ from siegeworks.rift.building import ChooseAttack
 from siegeworks.rift.printed import Attack, Hero
 from siegeworks.rift.striking import Strike
 from siegeworks.words.phrases import Fact, capital, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift.naming import UNKNOWN, Naming
 from siegeworks.words.rift.scene import Scene
 from siegeworks.words.rift.tiles import Tiles
-from siegeworks.words.table import Names, seat_name
 
 OF_ATTACKS = ("face", "place")
 """Questions asked in the frame of an attack."""
@@ -35,7 +35,7 @@ class Asking:
 
     def prompt(self, decision: Decision, scene: Scene, names: Names) -> str:
         """What a seat has to decide, and because of what."""
-        facts: dict[str, Fact] = {"player": seat_name(names, decision.seat)}
+        facts: dict[str, Fact] = {"player": self.naming.players.name(names, decision.seat)}
         facts |= self.naming.hero("figure", self._hero(decision, scene))
         facts |= self.naming.boss("boss", scene.scenario)
         facts |= {"source": self._source(decision, scene), "crystals": scene.crystals}

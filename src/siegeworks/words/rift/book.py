@@ -17,6 +17,7 @@ from siegeworks.rift.scenario import DIFFICULTIES, Scenario
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift import glossary
 from siegeworks.words.rift.answering import Answering
 from siegeworks.words.rift.asking import Asking
@@ -26,7 +27,6 @@ from siegeworks.words.rift.pages import BossPage, Briefing, HeroPage, Pages
 from siegeworks.words.rift.scene import Scene, scene_of, scenes
 from siegeworks.words.rift.texts import Texts
 from siegeworks.words.rift.tiles import Tiles
-from siegeworks.words.table import Names, seat_name
 
 PARTS = ("interface", "rift")
 """The folders of message files: one for the program, one for the game."""
@@ -43,6 +43,7 @@ class RiftWords:
         self.phrases = phrases
         self.language = phrases.language
         self.naming = Naming(phrases)
+        self.players = self.naming.players
         self.tiles = Tiles(self.naming)
         self.texts = Texts(self.naming, self.tiles)
         self.pages = Pages(self.texts)
@@ -206,7 +207,7 @@ class RiftWords:
 
     def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
         """How the game ended for all players together, and why."""
-        players = self.naming.listed(seat_name(names, seat) for seat in outcome.winners)
+        players = self.naming.listed(self.players.name(names, seat) for seat in outcome.winners)
         key = "ends-won" if outcome.winners else "ends-lost"
         end = self.phrases.say(key, "alone" if len(outcome.winners) == 1 else "", players=players)
         return self._with_clause(f"{end} {self.lines.why(outcome.clause)}", outcome.clause)

@@ -13,9 +13,6 @@ chain = { $first }; { $second }
 do-if = pokud { $clause }, { $text }
 with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
-seat =
-    .of = hráče { $name }
-    .to = hráči { $name }
 
 
 ## Hordy, portály, duchové a bossové, jak o nich mluví záznam hry

@@ -13,9 +13,6 @@ chain = { $first }; { $second }
 do-if = wenn { $clause }, { $text }
 with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
-seat =
-    .of = von { $name }
-    .to = { $name }
 
 
 ## Horden, Portale, Geister und Bosse, wie das Protokoll von ihnen spricht

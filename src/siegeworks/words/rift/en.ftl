@@ -13,9 +13,6 @@ chain = { $first }; { $second }
 do-if = if { $clause }, { $text }
 with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
-seat =
-    .of = { $name }'s
-    .to = { $name }
 
 
 ## Hordes, portals, ghosts and bosses, as the log speaks of them

@@ -13,9 +13,6 @@ chain = { $first }; { $second }
 do-if = se { $clause }, { $text }
 with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
-seat =
-    .of = di { $name }
-    .to = a { $name }
 
 
 ## Orde, portali, fantasmi e boss, come ne parla il diario

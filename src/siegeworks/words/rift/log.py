@@ -12,11 +12,11 @@ from siegeworks.rift.attacks import TURNS
 from siegeworks.rift.grid import names as square_names
 from siegeworks.rift.scenario import COLOURS
 from siegeworks.words.phrases import Fact, capital, kebab, slug, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift.naming import UNKNOWN, Naming
 from siegeworks.words.rift.pages import Pages
 from siegeworks.words.rift.scene import Scene
 from siegeworks.words.rift.texts import Texts
-from siegeworks.words.table import Names
 
 BOOKKEEPING = frozenset({"GhostDrawn", "RoundEnded"})
 """Events that nobody has words for: they follow from others."""

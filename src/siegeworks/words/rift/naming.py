@@ -8,8 +8,8 @@ from siegeworks.rift.box import RiftBox
 from siegeworks.rift.printed import LIFE, PORTAL, Card, Hero, Tower
 from siegeworks.rift.scenario import Scenario
 from siegeworks.words.phrases import REMEMBERED, Fact, Facts, Phrases, capital, tidy
+from siegeworks.words.players import Names, Players
 from siegeworks.words.rift.scene import Scene, Spot
-from siegeworks.words.table import Names, seat_name
 
 FORMS = ("a", "acc", "gen", "dat", "ins", "loc")
 """The forms a sentence may ask for: without the article of known things, and by case. Where a
@@ -23,6 +23,7 @@ class Naming:
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
         self.say = phrases.say
+        self.players = Players(phrases)
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._forms)
 
     # -- forms -------------------------------------------------------------------------
@@ -58,9 +59,7 @@ class Naming:
 
     def seat(self, field: str, seat: int, names: Names) -> dict[str, Fact]:
         """A player under the name of a field: by itself, "of" and "to"."""
-        name = seat_name(names, seat)
-        forms = {f"{field}_{form}": self.say("seat", form, name=name) for form in ("of", "to")}
-        return {field: name, **forms}
+        return self.players.forms(field, names, seat)
 
     def tower(self, tower: Tower) -> str:
         """The name of a tower."""

@@ -13,9 +13,6 @@ chain = { $first }; { $second }
 do-if = jeśli { $clause }, { $text }
 with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
-seat =
-    .of = gracza { $name }
-    .to = graczowi { $name }
 
 
 ## Hordy, portale, duchy i bossowie, tak jak mówi o nich zapis gry

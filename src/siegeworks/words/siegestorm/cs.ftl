@@ -15,15 +15,6 @@ own =
     .you = sv
     .other = tv
 # Strana ve druhém a ve třetím pádě; boss není hráč.
-seat =
-    .of = { $kind ->
-        [boss] bosse { $name }
-       *[player] hráče { $name }
-    }
-    .to = { $kind ->
-        [boss] bossovi { $name }
-       *[player] hráči { $name }
-    }
 sentence = { $text }.
 and = { $first } a { $second }
 semicolon = { $first }; { $second }

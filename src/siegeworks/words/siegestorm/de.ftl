@@ -14,9 +14,6 @@ own =
     .you = dein
     .other = dein
 # Eine Seite als die, der etwas gehört, und als die, mit der etwas geschieht.
-seat =
-    .of = von { $name }
-    .to = { $name }
 sentence = { $text }.
 and = { $first } und { $second }
 semicolon = { $first }; { $second }

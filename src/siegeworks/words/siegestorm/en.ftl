@@ -15,9 +15,6 @@ own =
     .you = your
     .other = your
 # A seat as the one something belongs to, and as the one something is done to.
-seat =
-    .of = { $name }'s
-    .to = { $name }
 sentence = { $text }.
 and = { $first } and { $second }
 semicolon = { $first }; { $second }

@@ -15,9 +15,6 @@ own =
     .you = tuo
     .other = tuo
 # Una parte come proprietaria, e come chi riceve qualcosa.
-seat =
-    .of = di { $name }
-    .to = a { $name }
 sentence = { $text }.
 and = { $first } e { $second }
 semicolon = { $first }; { $second }

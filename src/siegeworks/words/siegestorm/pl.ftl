@@ -15,15 +15,6 @@ own =
     .you = sw
     .other = tw
 # Strona w dopełniaczu i w celowniku; Boss nie jest graczem.
-seat =
-    .of = { $kind ->
-        [boss] Bossa { $name }
-       *[player] gracza { $name }
-    }
-    .to = { $kind ->
-        [boss] Bossowi { $name }
-       *[player] graczowi { $name }
-    }
 sentence = { $text }.
 and = { $first } i { $second }
 semicolon = { $first }; { $second }

@@ -40,7 +40,7 @@ def scene(sight: RiftSight, language: str) -> Plain:
         "hordes": [_horde(sight, horde, language) for horde in sight.hordes],
         "figures": [_figure(sight, place) for place in range(len(view.figures))],
         "boss": _boss(sight),
-        "seats": [_seat(sight, seat) for seat in sight.seats],
+        "seats": [_seat(sight, seat, language) for seat in sight.seats],
         "bench": [BOX.heroes[hero].id for hero in view.bench],
         "spells": [BOX.spells[spell].id for spell in view.spells],
         "supply": [[tower.id, count] for tower, count in zip(BOX.towers, view.supply, strict=True)],
@@ -184,12 +184,12 @@ def _boss(sight: RiftSight) -> Plain | None:
 # -- players and piles -----------------------------------------------------------------------
 
 
-def _seat(sight: RiftSight, seat: Seat) -> Plain:
+def _seat(sight: RiftSight, seat: Seat, language: str) -> Plain:
     view = sight.view
     return {
         "at": places.seat_key(seat),
         "seat": SEATS[seat],
-        "name": sight.names[seat],
+        "name": rift_words(language).players.name(sight.names, seat),
         "colour": COLOURS[seat],
         "hand": [BOX.towers[tower].id for tower in view.hands[seat]],
         "passed": [BOX.towers[tower].id for tower in view.passed[seat]],

@@ -1,7 +1,6 @@
 """What lies before each seat: hand, piles, Supporters, and the boards of a boss."""
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.hosting.seating import title
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.values import price
 from siegeworks.siegestorm.view import HIDDEN, SeatView
@@ -9,6 +8,7 @@ from siegeworks.table.scenes import Plain
 from siegeworks.table.scenes.siegestorm import places
 from siegeworks.table.scenes.siegestorm.boss import boss_scene
 from siegeworks.table.scenes.siegestorm.faces import Faces
+from siegeworks.words import words
 
 OF_A_SEAT = ("protected", "free-shapeshift")
 """What can hold for a seat until the end of the turn."""
@@ -21,7 +21,7 @@ def seat_scene(faces: Faces, seat: Seat, language: str) -> Plain:
     found: Plain = {
         "key": places.seat_place(seat),
         "seat": SEATS[seat],
-        "name": faces.names[seat] if seat < len(faces.names) else title(SEATS[seat], ""),
+        "name": words(language).players.name(faces.names, seat),
         "role": faces.role(seat),
         "alive": seat in view.alive,
         "turn": seat in view.taking and view.turn > 0,

@@ -14,6 +14,7 @@ from siegeworks.table.scenes.siegestorm.faces import Faces
 from siegeworks.words import LANGUAGES, words
 from siegeworks.words.log import PIECE_FIELDS
 from siegeworks.words.phrases import Phrases, capital
+from siegeworks.words.players import Name
 
 KEPT = 20_000
 KEPT_TABLES = 500
@@ -29,7 +30,7 @@ def square_labels(faces: Faces, language: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=KEPT_TABLES)
-def _squares(names: tuple[str, ...], field: Field, language: str) -> dict[str, str]:
+def _squares(names: tuple[Name, ...], field: Field, language: str) -> dict[str, str]:
     said = words(language)
     squares = [field.land(board) for board in range(field.boards)]
     for number, track in enumerate(field.tracks):

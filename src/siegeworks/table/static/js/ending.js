@@ -26,7 +26,7 @@ export function showEnding(session, rematch) {
     [
       el('p', { class: 'ending-text' }, outcome?.text ?? ''),
       outcome?.clause
-        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', { lang: 'en' }, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
+        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
         : '',
       el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
       fairness(session) ?? '',

@@ -58,20 +58,11 @@ function chip(sitter, asked, own, alone) {
   const away = sitter.kind === 'person' && sitter.here === false && !own;
   return [
     el('span', { class: `seat-mark seat-mark-${sitter.seat}`, 'aria-hidden': 'true' }, sitter.seat.toUpperCase()),
-    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : calledBy(sitter, own && alone)),
+    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.title),
+    own && alone && sitter.kind === 'person' ? el('span', { class: 'sitter-you', 'aria-hidden': 'true' }, say('seat-you')) : null,
     sitter.kind === 'machine' ? icon('machine') : null,
     el('span', { class: 'unseen' }, `${say(kind)}${asked ? `, ${say('seat-turn')}` : ''}`),
   ].filter((part) => part !== null);
-}
-
-/**
- * What a sitter is called: who has no name but sits here is "you".
- * @param {Sitter} sitter
- * @param {boolean} own
- */
-function calledBy(sitter, own) {
-  const nameless = !sitter.name || sitter.name === sitter.seat.toUpperCase();
-  return nameless && own ? say('you') : sitter.name || sitter.seat.toUpperCase();
 }
 
 /**

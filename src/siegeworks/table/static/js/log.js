@@ -129,7 +129,7 @@ function causes(entry, told, by) {
     told.source ? el('p', {}, say('cause-card', { card: told.source })) : null,
     told.answer ? el('p', {}, say('cause-answer', { answer: told.answer })) : by ? el('p', {}, say('cause-by', { name: by })) : null,
     clause ? el('p', {}, el('strong', {}, say('cause-clause', { clause }))) : null,
-    told.rule ? el('p', { lang: 'en', class: 'soft' }, told.rule) : null,
+    told.rule ? el('p', { class: 'soft' }, told.rule) : null,
   ].filter((part) => part !== null);
   return found.length ? found : [el('p', { class: 'soft' }, say('log-cause-none'))];
 }

@@ -14,6 +14,7 @@
  * @property {Seat} seat
  * @property {'person' | 'machine' | 'open'} kind
  * @property {string} name
+ * @property {string} title the name, and of a machine what it can
  * @property {string | null} [player] the machine that plays here
  * @property {boolean} [here] whether a person is connected now
  * @property {boolean} [mine] whether this guest holds the seat

@@ -6,7 +6,7 @@
 
 import { art, handCard, printed, tile } from './card.js';
 import { h, phrase } from './dom.js';
-import { bossBoard, nameOf, strip } from './seats.js';
+import { bossBoard, strip } from './seats.js';
 import { sign } from './signs.js';
 
 /** @typedef {import('../types.js').Context} Context */
@@ -54,7 +54,7 @@ function turnBar(context, scene) {
   const { catalogue } = context;
   const { turn } = scene;
   if (!turn.number) return h('div.ss-turn', {}, h('b', {}, phrase(catalogue, 'set-up')));
-  const names = turn.taking.map((/** @type {string} */ letter) => nameOf(context, seatOf(scene, letter)) || letter);
+  const names = turn.taking.map((/** @type {string} */ letter) => seatOf(scene, letter)?.name || letter);
   const mine = context.seat !== null && turn.taking.length === 1 && turn.taking[0] === context.seat;
   const present = Object.entries(turn.stages);
   const steps = turn.steps.map((/** @type {string} */ step) => {
@@ -165,7 +165,7 @@ function owner(scene, name) {
  * @param {{ half?: boolean, partner?: boolean, small?: boolean, arrow?: boolean }} [more]
  */
 function boardOf(context, scene, board, more = {}) {
-  const who = (/** @type {string} */ name) => nameOf(context, seatOf(scene, owner(scene, name)));
+  const who = (/** @type {string} */ name) => seatOf(scene, owner(scene, name))?.name ?? '';
   return h(
     'div.ss-board',
     {
@@ -328,7 +328,7 @@ function chainEntry(context, scene, entry, next) {
       'span.ss-entry-words',
       {},
       h('b', {}, card.name),
-      h('small', {}, `${nameOf(context, seat)} · ${kind}`),
+      h('small', {}, `${seat?.name ?? ''} · ${kind}`),
       does && h('span.ss-does', {}, does),
       chosen.length > 0 && h('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
       state && h('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),

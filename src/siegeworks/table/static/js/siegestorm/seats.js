@@ -32,18 +32,6 @@ export function strip(context, seat, open) {
 }
 
 /**
- * What a seat is called: who has no name but sits here is "you".
- * @param {Context} context
- * @param {Plain | undefined} seat
- * @returns {string}
- */
-export function nameOf(context, seat) {
-  if (!seat) return '';
-  const nameless = seat.name === seat.seat.toUpperCase();
-  return nameless && seat.seat === context.seat ? context.say('you') : seat.name;
-}
-
-/**
  * @param {Context} context
  * @param {Plain} seat
  */
@@ -51,13 +39,13 @@ function plate(context, seat) {
   const { catalogue } = context;
   const role = seat.role === 'you' && context.seat ? phrase(catalogue, 'you') : seat.role === 'partner' ? catalogue.terms.partner : '';
   const marks = seat.marks.map((/** @type {string} */ mark) => phrase(catalogue, `mark-${mark}`));
-  const label = [nameOf(context, seat), role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
+  const label = [seat.name, role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
   return h(
     'button.ss-plate',
     { type: 'button', 'data-place': seat.key, 'aria-label': label, title: marks.join(', ') || null },
     h('span.ss-letter', {}, seat.seat.toUpperCase()),
-    h('span.ss-who', {}, nameOf(context, seat)),
-    role && seat.role === 'partner' && h('small', {}, role),
+    h('span.ss-who', {}, seat.name),
+    role && h('small', {}, role),
     seat.turn && sign('turn'),
     ...seat.marks.map((/** @type {string} */ mark) => h('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
     !seat.alive && h('small', {}, phrase(catalogue, 'out')),

@@ -1,0 +1,49 @@
+"""The rules in every language: every clause and section, and nothing that the rules do not have."""
+
+import re
+
+import pytest
+
+from siegeworks.games import GAMES
+from siegeworks.words import LANGUAGES
+from siegeworks.words.rules import clause_text, section_title, translation
+
+TRANSLATED = [
+    (game, language)
+    for game in GAMES
+    for language in LANGUAGES[1:]
+    if translation(game, language).clauses
+]
+CLAUSE = re.compile(r"\b(?:SS|RT)-[A-Z]?[\d.]*\d\b")
+
+
+def test_english_is_what_the_rules_say() -> None:
+    for name, game in GAMES.items():
+        for clause in game.clauses():
+            assert clause_text(f"{name}/any", clause.id, "en") == clause.text
+            assert section_title(name, clause.section, "en") == clause.section
+    assert clause_text("rift", "RT-none", "en") == ""
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_every_clause_and_section_and_no_strangers(
+    game: str, language: str
+) -> None:
+    clauses = GAMES[game].clauses()
+    found = translation(game, language)
+    assert found.clauses.keys() == {clause.id for clause in clauses}
+    assert found.sections.keys() == {clause.section for clause in clauses}
+    assert all(map(str.strip, (*found.clauses.values(), *found.sections.values())))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_refers_to_the_same_clauses(game: str, language: str) -> None:
+    said = translation(game, language).clauses
+    for clause in GAMES[game].clauses():
+        assert set(CLAUSE.findall(said[clause.id])) == set(CLAUSE.findall(clause.text)), clause.id
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    clause = GAMES["siegestorm"].clauses()[0]
+    assert clause_text("siegestorm", clause.id, "xx") == clause.text
+    assert section_title("siegestorm", clause.section, "xx") == clause.section
