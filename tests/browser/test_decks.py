@@ -46,7 +46,7 @@ def test_a_deck_is_built_judged_saved_and_played(page: Page, origin: str) -> Non
     expect(page.locator("#deck-list [data-card=rumor-weaver] .copies")).to_have_text("1")
     expect(page.locator("#deck-name")).to_have_value("Weavers")
     page.locator("#play").click()
-    deck = page.get_by_label("Deck", exact=True).first
+    deck = page.locator(".seat-card").first.get_by_label("Deck")
     expect(deck.locator("option:checked")).to_have_text("Weavers")
     page.locator("[data-start=machine]").click()
     page.wait_for_url("**/t/*")
