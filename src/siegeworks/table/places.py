@@ -11,5 +11,8 @@ class Place(NamedTuple):
     """The phrase that names it; it stands among those of all pages."""
 
 
-PLACES: tuple[Place, ...] = (Place("/decks", "nav-decks"),)
+PLACES: tuple[Place, ...] = (
+    Place("/decks", "nav-decks"),
+    Place("/statistics", "nav-statistics"),
+)
 """Where one can go from every page, after the lobby, in order."""

@@ -15,6 +15,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
 from siegeworks.table import messages as m
+from siegeworks.table import results
 from siegeworks.table.agreed import Agreed, letter, plain_name
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.doing import Doing
@@ -320,6 +321,8 @@ class Room:
         ended = (self.ended or time.time()) if standing.is_over else None
         if (due, ended) != self._marked:
             statements.append((MARK, (due, ended, self.number)))
+        if ended is not None and self.ended is None:
+            statements += results.statements(standing, self.holders, self.number, ended)
         await self.store.write(statements, (self.number, *command))
         self._marked, self.ended = (due, ended), ended
         self.commands.append(command)

@@ -78,7 +78,17 @@ CREATE TABLE IF NOT EXISTS decks (
 """
 """The decks that guests keep."""
 DECKS_OF = "CREATE INDEX IF NOT EXISTS decks_of ON decks (guest)"
-LATER = (SETTINGS, DECKS, DECKS_OF)
+RESULTS = """
+CREATE TABLE IF NOT EXISTS results (
+    guest TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    ended REAL NOT NULL,
+    facts BLOB NOT NULL,
+    PRIMARY KEY (guest, n)
+) WITHOUT ROWID
+"""
+"""How finished games ended for those who played them."""
+LATER = (SETTINGS, DECKS, DECKS_OF, RESULTS)
 """What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 ADD_COMMANDS = "INSERT INTO commands VALUES "

@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import decks
+from siegeworks.table.around import decks, statistics
 
-ROUTERS: tuple[APIRouter, ...] = (decks.router,)
+ROUTERS: tuple[APIRouter, ...] = (decks.router, statistics.router)
 """The pages of every subject."""
