@@ -154,7 +154,8 @@ def test_an_own_deck_goes_by_its_name(server: Running, guest: httpx.Client) -> N
 def test_the_page_speaks_every_language(
     server: Running, guest: httpx.Client, language: str
 ) -> None:
-    resign(server, open_table(guest, "siegestorm/coop", "me", "normal"), "a")
+    for seats in (("siegestorm/duel", "me", "normal"), ("siegestorm/coop", "me", "normal")):
+        resign(server, open_table(guest, *seats), "a")
     resign(server, open_table(guest, "rift/rift-in-time", "me"), "a")
     answer = guest.get("/statistics", params={"language": language})
     assert answer.status_code == 200

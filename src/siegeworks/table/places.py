@@ -12,6 +12,7 @@ class Place(NamedTuple):
 
 
 PLACES: tuple[Place, ...] = (
+    Place("/rules", "nav-rules"),
     Place("/decks", "nav-decks"),
     Place("/statistics", "nav-statistics"),
 )

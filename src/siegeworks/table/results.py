@@ -20,7 +20,8 @@ from siegeworks.siegestorm.modes import MODES
 from siegeworks.table.agreed import Agreed
 from siegeworks.table.origin import NOWHERE
 from siegeworks.table.standing import Standing
-from siegeworks.table.store import Statement, Store
+from siegeworks.table.store import Store
+from siegeworks.table.writing import Statement
 
 ADD = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)"
 UNCOUNTED = (

@@ -7,7 +7,12 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import decks, statistics
+from siegeworks.table.around import decks, review, rules, statistics
 
-ROUTERS: tuple[APIRouter, ...] = (decks.router, statistics.router)
+ROUTERS: tuple[APIRouter, ...] = (
+    rules.router,
+    decks.router,
+    review.router,
+    statistics.router,
+)
 """The pages of every subject."""

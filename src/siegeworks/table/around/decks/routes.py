@@ -25,8 +25,10 @@ from siegeworks.table.around.decks.survey import (
     survey,
     terms,
 )
-from siegeworks.table.around.decks.trials import GAMES
+from siegeworks.table.around.decks.trials import GAMES, LEVEL
 from siegeworks.table.pages import language_of, page
+from siegeworks.words import words
+from siegeworks.words.players import Machine
 
 router = APIRouter(include_in_schema=False)
 
@@ -82,6 +84,7 @@ async def decks(
         has=HAS,
         last_cost=LAST_COST,
         games=GAMES,
+        level=words(language).players.title((Machine(LEVEL),), 0),
         wish=wish,
     )
 

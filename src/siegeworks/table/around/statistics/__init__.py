@@ -31,6 +31,8 @@ AT_ONCE = 8
 """Old games that are counted while somebody waits for the page."""
 LATEST = 15
 """Games in the list of the latest ones."""
+MOST_ROWS = 25
+"""Rows of a table, what was played most first."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for a formula."""
 
@@ -43,6 +45,10 @@ class Section(NamedTuple):
     id: str
     keys: Callable[[Result], Iterable[by.Key]]
     label: Callable[[by.Key], str]
+
+    def said(self, result: Result) -> list[by.Key]:
+        """What a result is counted under, in words: what is called the same is the same."""
+        return [(self.label(key),) for key in self.keys(result)]
 
 
 @router.get("/statistics")
@@ -103,9 +109,9 @@ def _sections(ended: list[Ended], game: str, labels: Labels) -> list[tuple[str, 
     )
     found = []
     for section in rift if game == RIFT else siege:
-        rows = by.tallies(ended, section.keys)
+        rows = by.tallies(ended, section.said)[:MOST_ROWS]
         if rows:
-            found.append((section.id, [(section.label(one.key), one) for one in rows]))
+            found.append((section.id, [(one.key[0], one) for one in rows]))
     return found
 
 

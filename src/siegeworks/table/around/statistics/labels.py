@@ -11,6 +11,7 @@ from siegeworks.table.offers import titles
 from siegeworks.table.results import MIXED
 from siegeworks.words import rift_words, words
 from siegeworks.words.phrases import capital
+from siegeworks.words.players import Machine
 
 SUBJECT = "statistics"
 
@@ -48,7 +49,7 @@ class Labels:
 
     def level(self, key: Key) -> str:
         """A level of machine players."""
-        return self.say(f"player-{key[0]}")
+        return words(self.language).players.title((Machine(key[0]),), 0)
 
     def who(self, key: Key) -> str:
         """An opponent or a partner."""

@@ -1,18 +1,17 @@
 # Statistiky.
 
 statistics-title = Statistiky
-statistics-lead = Tvé dohrané hry u tohoto stolu a jak často jsi v nich vyhrál(a).
+statistics-lead = Tvé dohrané hry u tohoto stolu a jejich výsledky.
 statistics-which = Které hry
 statistics-both = Obě hry
 statistics-none = Zatím žádná dohraná hra
 statistics-none-text = Jakmile nějakou hru dohraješ, započítá se sem.
-statistics-play = Do lobby
+statistics-play = Do předsálí
 statistics-left = Starší hry, které ještě nejsou započítané: { $n }
 statistics-go-on = Počítat dál
 statistics-all = Všechny hry
 statistics-games = počet her
 statistics-won = výhry
-statistics-won-of = Výhry
 statistics-share = Úspěšnost
 statistics-interval = Interval 95 %
 statistics-honest = Interval říká, kde může ležet tvá skutečná úspěšnost. Pár her toho moc neřekne: čára je pak dlouhá.

@@ -12,7 +12,6 @@ statistics-go-on = Weiterzählen
 statistics-all = Alle Spiele
 statistics-games = Spiele
 statistics-won = Siege
-statistics-won-of = Siege
 statistics-share = Siegquote
 statistics-interval = 95-%-Intervall
 statistics-honest = Das Intervall sagt, wo deine wahre Quote liegen kann. Wenige Spiele sagen wenig: Dann ist der Strich lang.

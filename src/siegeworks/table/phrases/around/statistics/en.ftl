@@ -12,7 +12,6 @@ statistics-go-on = Count on
 statistics-all = All games
 statistics-games = games
 statistics-won = won
-statistics-won-of = Won
 statistics-share = Win rate
 statistics-interval = 95% interval
 statistics-honest = The interval says where your true rate may lie. A few games say little: the line is long then.

@@ -12,7 +12,6 @@ statistics-go-on = Continua a contare
 statistics-all = Tutte le partite
 statistics-games = partite
 statistics-won = vinte
-statistics-won-of = Vinte
 statistics-share = Vittorie
 statistics-interval = Intervallo al 95%
 statistics-honest = L'intervallo dice dove può trovarsi la tua vera percentuale. Poche partite dicono poco: allora la linea è lunga.

@@ -12,7 +12,6 @@ statistics-go-on = Licz dalej
 statistics-all = Wszystkie gry
 statistics-games = liczba gier
 statistics-won = wygrane
-statistics-won-of = Wygrane
 statistics-share = Skuteczność
 statistics-interval = Przedział 95%
 statistics-honest = Przedział mówi, gdzie może leżeć twoja prawdziwa skuteczność. Kilka gier mówi niewiele: linia jest wtedy długa.

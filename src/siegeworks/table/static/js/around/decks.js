@@ -4,6 +4,7 @@
  * @module around/decks
  */
 
+import { withClauses } from '../clauses.js';
 import { dialog } from '../dialogs.js';
 import { button, byId, el, fill } from '../dom.js';
 import { call, qr } from '../http.js';
@@ -172,7 +173,7 @@ function showJudgement() {
   byId('verdict').removeAttribute('aria-busy');
   byId('bar-verdict').dataset.legal = String(told.legal);
   const faults = deck.size ? told.faults : [];
-  fill(byId('faults'), faults.length ? el('ul', {}, faults.map((fault) => el('li', {}, fault.text))) : null);
+  fill(byId('faults'), faults.length ? el('ul', {}, faults.map((fault) => el('li', {}, withClauses(fault.text)))) : null);
   showList();
   showCurve(told.curve);
   byId('average').textContent = say('decks-average', { n: told.average });
