@@ -31,6 +31,7 @@ PAGES = {
     "api": "/api/docs",
     "nothing": "/nothing-here",
     "decks": "/decks?start=ysra",
+    "statistics": "/statistics",
 }
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [
