@@ -39,6 +39,8 @@ PAGES = {
     "scenario": "/cards/rift/scenario/rift-in-time",
     "replay": "/replay",
     "positions": "/positions",
+    "decks": "/decks?start=ysra",
+    "statistics": "/statistics",
 }
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [

@@ -50,7 +50,6 @@ class Telling:
         """A message, or a part of it."""
         return capital(self.phrases.say(key, part, **self.facts))
 
-
     def messages(self) -> Iterator[tuple[str, str]]:
         """The messages and parts of them that there are; the part of a message itself is empty."""
         for key in self.phrases.keys:
@@ -68,5 +67,3 @@ def phrases_of(name: str, language: str) -> Phrases:
 def telling(lesson: Lesson, language: str) -> Telling:
     """What a lesson says in a language."""
     return Telling(lesson, phrases_of(lesson.id, language))
-
-
