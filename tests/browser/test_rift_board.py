@@ -33,8 +33,6 @@ ANGEL = {
 }
 BRINGS = (["hero malik"], ["hero ignus"])
 SHOWN = "document.querySelector('.lay-buttons [data-key=confirm]')?.dataset.answer ?? ''"
-A_MOMENT = 400
-"""Between two touches of one finger: sooner, a browser may take them for one gesture."""
 FEWER = "n => document.querySelectorAll('.choice').length !== n"
 TEXTS = "all => all.map(one => one.dataset.option)"
 
@@ -119,7 +117,6 @@ def test_a_finger_carries_a_tower_and_then_its_piece(browser: Browser, origin: s
         confirm = page.locator(".rift-bar [data-key=confirm]")
         expect(confirm).to_have_attribute("data-answer", re.compile("^play "))
         assert page.evaluate("document.body.dataset.version") == version
-        page.wait_for_timeout(A_MOMENT)
         confirm.tap()
         page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
         _on_board(page, 400, ".rift-lay.laying .lay-card")
