@@ -39,6 +39,7 @@ PAGES = {
     "scenario": "/cards/rift/scenario/rift-in-time",
     "replay": "/replay",
     "positions": "/positions",
+    "campaign": "/campaign",
     "decks": "/decks?start=ysra",
     "statistics": "/statistics",
 }
