@@ -14,6 +14,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.decks.trials import Trials
+from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.memory import seldom_collected
@@ -39,6 +41,8 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.trials = Trials()
+        self.reviews = Reviews(self.store, settings.review)
 
 
 class Static(StaticFiles):
@@ -64,6 +68,8 @@ def app_of(table: Table) -> App:
         with seldom_collected():
             await table.rooms.start()
             yield
+            table.reviews.close()
+            table.trials.close()
             await table.rooms.close()
             table.store.close()
 

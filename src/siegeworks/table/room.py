@@ -15,6 +15,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
 from siegeworks.table import messages as m
+from siegeworks.table import results
 from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
@@ -336,12 +337,15 @@ class Room:
 
     def _mark(self) -> list[Statement]:
         """What notes whether the table must be woken, and when it ended; nothing if it is noted."""
-        due = bool(self.pacing.plans)
-        self.ended = (self.ended or time.time()) if self.standing.is_over else None
+        due, before = bool(self.pacing.plans), self.ended
+        self.ended = (before or time.time()) if self.standing.is_over else None
         if (due, self.ended) == self._marked:
             return []
         self._marked = (due, self.ended)
-        return [(MARK, (due, self.ended, self.number))]
+        noted: list[Statement] = [(MARK, (due, self.ended, self.number))]
+        if self.ended is not None and before is None:
+            noted += results.statements(self.standing, self.holders, self.number, self.ended)
+        return noted
 
     def _steps(self, notes: int) -> list[tuple[Client, bytes]]:
         """What has changed, for each client as they may know it."""
