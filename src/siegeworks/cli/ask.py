@@ -11,6 +11,7 @@ from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
     from siegeworks.rift.view import View
+    from siegeworks.words.players import Names
 
 RIFT = "rift"
 
@@ -54,7 +55,7 @@ def ask(
         typer.echo(line)
 
 
-def _situation(file: Path, game: str, after: int) -> "tuple[View, tuple[str, ...]]":
+def _situation(file: Path, game: str, after: int) -> "tuple[View, Names]":
     """What can be seen in a file, and what the players are called."""
     from siegeworks.core.record import MAGIC
     from siegeworks.games import game_of, replay
@@ -76,7 +77,7 @@ def _situation(file: Path, game: str, after: int) -> "tuple[View, tuple[str, ...
         raise Refused(f"{file} is no record; for a position name its scenario: --game rift/…")
     rift, mode = game_of(game)
     state = rift.read_position(text, mode)
-    return view(state, 0), tuple(SEATS[seat] for seat in range(state.seats))
+    return view(state, 0), ()
 
 
 def _plain(told: Any) -> Any:

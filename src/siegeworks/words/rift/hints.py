@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core.decision import Seat
 from siegeworks.players.rift.answers import decision_at
 from siegeworks.players.rift.clearing import Clearing
 from siegeworks.players.rift.questions import GRADES, Mattering, Outlook, Told, ask, world_of
 from siegeworks.players.rift.rollout import Move
 from siegeworks.rift.view import View
 from siegeworks.words.phrases import Fact, capital, tidy
+from siegeworks.words.players import Names
 from siegeworks.words.rift.book import RiftWords
 from siegeworks.words.rift.scene import scene_of
-from siegeworks.words.table import Names, seat_name
 
 NUDGE, CANDIDATES, PLAN = GRADES
 FEW = 3
@@ -47,6 +48,9 @@ class Telling:
     def _horde(self, serial: int) -> dict[str, Fact]:
         return self.words.naming.horde("horde", self.scene.hordes.get(serial), self.scene)
 
+    def _who(self, seat: Seat) -> str:
+        return self.words.players.name(self.names, seat)
+
     # -- each question -----------------------------------------------------------------
 
     def _clearing(self, told: Clearing, grade: str) -> Iterator[str]:
@@ -68,7 +72,7 @@ class Telling:
         yield self._say("tower-most")
         for each in best[: FEW if grade == CANDIDATES else len(best)]:
             tower = self.words.tower_name(self.view.box.towers[each.tower])
-            facts = {"tower": tower, "seat": seat_name(self.names, each.seat)}
+            facts = {"tower": tower, "seat": self._who(each.seat)}
             yield self._say("tower", **facts, loss=round(each.loss))
 
     def _outlook(self, told: Outlook, grade: str) -> Iterator[str]:
@@ -103,7 +107,7 @@ class Telling:
             )
             if asked is None or option is None:
                 break
-            who = seat_name(self.names, move.seat)
+            who = self._who(move.seat)
             if asked.prompt == "act" and move.text != "done":
                 begun.add(self._begun(move))
             label = self.words.option(option, asked, world, names=self.names)
@@ -121,7 +125,7 @@ class Telling:
         """What an action is done with, without saying where."""
         box, naming = self.view.box, self.words.naming
         word, *rest = move.text.split()
-        who = seat_name(self.names, move.seat)
+        who = self._who(move.seat)
         if word in ("play", "pass"):
             what = naming.tower(box.towers[box.tower_numbers[rest[0]]])
         elif word == "cast":
