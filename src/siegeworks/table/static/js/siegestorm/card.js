@@ -4,7 +4,7 @@
  * @module siegestorm/card
  */
 
-import { termLink } from '../clauses.js';
+import { termLink, thingLink } from '../clauses.js';
 import { h, phrase } from './dom.js';
 import { crest, factionSign, sign } from './signs.js';
 
@@ -238,6 +238,7 @@ export function bigCard(context, id, piece, named = false) {
     card.passive && text(terms.passive, card.passive, 'ss-passive'),
     piece?.storm && stormLine(context, piece),
     keywords(context, card),
+    card !== NOBODY && h('p.small', {}, thingLink('siegestorm', catalogue.bosses[id] ? 'boss' : card.rank === 'boss' ? 'boss-card' : 'card', id)),
   );
 }
 
