@@ -12,7 +12,7 @@ from siegeworks.games import GAMES
 from siegeworks.table.around.rules import book, examples, faq
 from siegeworks.table.around.rules.finding import search
 from siegeworks.table.around.rules.searching import LONGEST_QUERY
-from siegeworks.table.around.rules.terms import glossary
+from siegeworks.table.around.rules.terms import elsewhere, glossary
 from siegeworks.table.catalogue import Packed
 from siegeworks.table.eyes import Plain
 from siegeworks.table.offers import offers
@@ -69,7 +69,12 @@ def contents(request: Request, q: str = "", game: str = "") -> HTMLResponse:
 def terms(request: Request) -> HTMLResponse:
     """The terms of both games."""
     language = language_of(request)
-    return shown(request, "glossary", terms={game: glossary(game, language) for game in GAMES})
+    return shown(
+        request,
+        "glossary",
+        terms={game: glossary(game, language) for game in GAMES},
+        elsewhere=elsewhere,
+    )
 
 
 @router.get("/clause/{clause}")
