@@ -4,7 +4,7 @@
  * @module siegestorm/card
  */
 
-import { termLink, thingLink } from '../clauses.js';
+import { clauseLink, termLink, thingLink, withClauses } from '../clauses.js';
 import { h, phrase } from './dom.js';
 import { crest, factionSign, sign } from './signs.js';
 
@@ -238,8 +238,20 @@ export function bigCard(context, id, piece, named = false) {
     card.passive && text(terms.passive, card.passive, 'ss-passive'),
     piece?.storm && stormLine(context, piece),
     keywords(context, card),
+    rulings(context, card),
     card !== NOBODY && h('p.small', {}, thingLink('siegestorm', catalogue.bosses[id] ? 'boss' : card.rank === 'boss' ? 'boss-card' : 'card', id)),
   );
+}
+
+/**
+ * What was decided about a card where its text leaves a doubt.
+ * @param {Context} context
+ * @param {Plain} card
+ */
+function rulings(context, card) {
+  if (!card.rulings) return null;
+  const lines = card.rulings.map((/** @type {Plain} */ one) => h('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  return h('details.ss-rulings', {}, h('summary', {}, phrase(context.catalogue, 'rulings')), h('ul', {}, ...lines));
 }
 
 /**
