@@ -105,18 +105,32 @@ function siegePlaces(setting, terms, seat) {
   const fronts = ring ? sides : boss && setting.game === COOP ? setting.seats.slice(0, 2).map((each) => each.toUpperCase()) : [''];
   /** @param {string} key @param {string} side */
   const called = (key, side) => (side ? `${terms[key]} (${side})` : String(terms[key]));
-  const lands = ring ? setting.seats.map((_, at) => `${at + 1}`) : setting.game === COOP ? ['1', '2'] : [''];
+  const lands = landsOf(setting, seat);
   return [
     ...(boss ? [{ id: 'reserves', label: terms.reserves }] : []),
     { id: 'hand', label: terms.hand },
     ...tracks.flatMap((side, at) => TRACK.map((space) => ({ id: `track:${at + 1}:${space}`, label: `${called('war-track', side)} ${space}` }))),
     ...fronts.map((side, at) => ({ id: `front:${at + 1}`, label: called('frontline', side) })),
-    ...lands.map((side, at) => ({ id: `land:${at + 1}`, label: called('no-mans-land', side) })),
+    ...lands.map(([which, side]) => ({ id: `land:${which}`, label: called('no-mans-land', side) })),
     ...(boss ? [] : [{ id: 'support', label: terms.supporters }]),
     { id: 'resources', label: terms.resources },
     { id: 'casualties', label: terms.casualties },
     { id: 'healing', label: terms['healing-pile'] },
   ];
+}
+
+/**
+ * The No Man's Lands a seat plays on, by number, and how they are told apart.
+ * @param {Setting} setting
+ * @param {string} seat
+ * @returns {[number, string][]}
+ */
+function landsOf(setting, seat) {
+  const { seats, game } = setting;
+  const at = seats.indexOf(seat);
+  if (game === RING) return [[at + 1, say('positions-left')], [((at + seats.length - 1) % seats.length) + 1, say('positions-right')]];
+  if (game !== COOP) return [[1, '']];
+  return at < 0 ? seats.map((each, place) => [place + 1, each.toUpperCase()]) : [[at + 1, '']];
 }
 
 /**
