@@ -76,6 +76,19 @@ function saying(label, choices, took) {
   return found.field;
 }
 
+/**
+ * A picture of what is chosen, beside the fields.
+ * @param {HTMLSelectElement} made
+ * @param {string} folder
+ */
+function preview(made, folder) {
+  const image = el('img', { class: 'palette-picture', alt: '' });
+  const show = () => image.setAttribute('src', `/pictures/${folder}/${encodeURIComponent(made.value)}.svg`);
+  made.addEventListener('change', show);
+  show();
+  return image;
+}
+
 /** @param {string[]} seats */
 function seatChoices(seats) {
   return seats.map((seat) => ({ id: seat, label: say('seat-n', { seat: seat.toUpperCase() }) }));
@@ -159,6 +172,7 @@ function siegePalette(setting, catalogue, edit) {
       say('positions-cards'),
       [seat.field, place.field, card.field, el('label', { class: 'field' }, el('span', { class: 'label' }, say('positions-times')), times)],
       [
+        preview(card.made, 'siegestorm/card'),
         button(say('positions-put'), () => edit((text) => siege.putCard(text, seat.made.value, place.made.value, card.made.value, Number(times.value) || 1)), { kind: 'main' }),
         button(say('positions-clear'), () => edit((text) => siege.clear(text, seat.made.value, place.made.value))),
       ],
@@ -219,6 +233,7 @@ function hordes(scenario, catalogue, edit) {
   ]);
   const token = () => /^deck:(.+)$/.exec(place.made.value)?.[1];
   return group(say('positions-hordes'), [card.field, place.field], [
+    preview(card.made, 'rift/card'),
     button(say('positions-put'), () => edit((text) => {
       const deck = token();
       return deck ? rift.addToDeck(text, deck, card.made.value) : rift.addHorde(text, card.made.value, place.made.value);
@@ -245,6 +260,7 @@ function towers(setting, scenario, catalogue, edit) {
   ]);
   const site = () => /^site:(.+)$/.exec(place.made.value)?.[1];
   return group(say('positions-towers'), [tower.field, seat.field, place.field], [
+    preview(tower.made, 'rift/tower'),
     button(say('positions-put'), () => edit((text) => {
       const there = site();
       if (there) return rift.build(text, there, `${tower.made.value}/${seat.made.value}`);
