@@ -25,8 +25,23 @@ from tests.browser.stage import (
     state_of,
 )
 
-PAGES = {"lobby": "/", "help": "/help", "api": "/api/docs", "nothing": "/nothing-here"}
-PAGES |= {"replay": "/replay", "positions": "/positions"}
+PAGES = {
+    "lobby": "/",
+    "help": "/help",
+    "api": "/api/docs",
+    "nothing": "/nothing-here",
+    "rules": "/rules",
+    "section": "/rules/siegestorm/storm",
+    "glossary": "/rules/glossary",
+    "case": "/rules/case/a-tower-goes-on-a-site-of-its-player-s-colour-and-attacks-at-once",
+    "cards": "/cards?game=rift",
+    "card": "/cards/siegestorm/card/despoiler",
+    "scenario": "/cards/rift/scenario/rift-in-time",
+    "replay": "/replay",
+    "positions": "/positions",
+    "decks": "/decks?start=ysra",
+    "statistics": "/statistics",
+}
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [
     (language, size)

@@ -19,7 +19,10 @@ MODES = [
     for mode, known in game.modes.items()
     for seats in known.seats
 ]
-DUEL = {"game": "siegestorm/duel", "position": "a  hand tengu*2  resources tengu*9\nb  hand tengu"}
+DUEL: dict[str, Any] = {
+    "game": "siegestorm/duel",
+    "position": "a  hand tengu*2  resources tengu*9\nb  hand tengu",
+}
 
 
 def ask(server: Running, path: str, status: int = 200, **wish: Any) -> Any:
@@ -47,7 +50,7 @@ def test_each_seed_makes_another_set_up() -> None:
 
 
 def test_a_set_up_keeps_to_what_is_agreed_on(server: Running) -> None:
-    wish = {"game": "siegestorm/solo", "seats": 1, "switches": {"boss": "byloss"}}
+    wish: dict[str, Any] = {"game": "siegestorm/solo", "seats": 1, "switches": {"boss": "byloss"}}
     assert "goblin" in ask(server, "/api/positions/start", **wish)["text"]
     for wrong, why in (
         ({**wish, "switches": {"boss": "nobody"}}, "no such value"),
@@ -97,7 +100,7 @@ def test_a_position_of_a_record_is_saved_as_a_case(
     ply = next(n for n in range(30, 90) if game.at_rest(record.at(n).state()))
     position = game.write_position(record.at(ply).state())
     rules = ["SS-8.1"]
-    wish = {"game": record.name, "position": position, "switches": switches}
+    wish: dict[str, Any] = {"game": record.name, "position": position, "switches": switches}
     told = ask(server, "/api/positions/case", **wish, name="Here", rules=rules)
     cases_of(told["text"], tmp_path)
 

@@ -15,7 +15,9 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
 from siegeworks.table import messages as m
-from siegeworks.table.agreed import Agreed, letter, plain_name
+from siegeworks.table import results
+from siegeworks.table.agreed import letter, plain_name
+from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.doing import Doing
 from siegeworks.table.eyes import Eyes, Plain
@@ -26,8 +28,9 @@ from siegeworks.table.machines import Machines
 from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
-from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Statement, Store
+from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
 from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.table.writing import Row, Statement
 from siegeworks.words import LANGUAGES
 from siegeworks.words.players import Machine, Names
 
@@ -36,24 +39,28 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_STEPS = 200
-"""The longest gap that is filled with steps instead of the whole state."""
-AGREED = msgspec.json.Decoder(Agreed)
+MOST_AT_ONCE = 20
+"""Commands that are carried out before the first of them is on disk, at most."""
 
 
 class Room:
     """A table with everybody at it."""
 
     def __init__(
-        self, kept: Kept, store: Store, settings: Settings, machines: Machines, rooms: "Rooms"
+        self,
+        kept: Kept,
+        standing: Standing,
+        store: Store,
+        settings: Settings,
+        machines: Machines,
+        rooms: "Rooms",
     ) -> None:
         self.table, self.number = kept.id, kept.n
         self.agreed, self.opened, self.ended = kept.agreed, kept.opened, kept.ended
         self.secrets, self.holders = kept.secrets, set(kept.holders)
         self.store, self.settings, self.machines, self.rooms = store, settings, machines, rooms
         self.commands = list(kept.commands)
-        self.standing = Standing(AGREED.decode(kept.agreed), kept.commands)
-        self.standing.stops = dict(kept.stops)
+        self.standing = standing
         self.commitment = commitment(self.standing.agreed.secret)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
@@ -221,7 +228,7 @@ class Room:
             await self.sit(client.guest, client.seat, hello.name or "", hello.number or "", None)
         self.clients.add(client)
         client.send(self._welcome(client))
-        self._catch_up(client, hello.since)
+        await catch_up(self, client, hello.since)
         self._tell_over([client])
         self.doing.ask_again([client])
         self.tell_table()
@@ -271,28 +278,6 @@ class Room:
             },
         }
 
-    def _catch_up(self, client: Client, since: int | None) -> None:
-        """Send what a client has missed: steps if they are few, otherwise everything."""
-        version = self.standing.version
-        if since is None or not version - MOST_STEPS <= since <= version:
-            self.send_whole(client)
-            return
-        if since == version:
-            return
-        past = Standing(AGREED.decode(self.agreed), tuple(self.commands[:since]))
-        past.stops = self.standing.stops
-        eyes = Eyes(past, client.seat)
-        for command in self.commands[since:]:
-            notes = len(past.state.journal) if past.record is not None else 0
-            past.apply(command)
-            passed = past.history[-1]
-            if passed.cut:
-                eyes.cut()
-            words = client.words
-            client.send(
-                eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
-            )
-
     def send_whole(self, client: Client) -> None:
         eyes = self.eyes(client.seat)
         client.send(eyes.whole(client.language) if client.words else eyes.bare_whole())
@@ -310,35 +295,68 @@ class Room:
         client: Client | None = None,
         more: list[Statement] | None = None,
     ) -> None:
-        """Let a command count: carry it out, write it down, acknowledge it, tell everybody."""
-        standing = self.standing
-        command = Command(standing.version + 1, seat, kind, text, id, unasked)
-        notes = len(standing.state.journal) if standing.record is not None else 0
-        standing.apply(command)
-        due = self.pacing.plan()
-        statements: list[Statement] = list(more or ())
-        ended = (self.ended or time.time()) if standing.is_over else None
-        if (due, ended) != self._marked:
-            statements.append((MARK, (due, ended, self.number)))
-        await self.store.write(statements, (self.number, *command))
-        self._marked, self.ended = (due, ended), ended
-        self.commands.append(command)
+        """Let a command count, with all that follows from it at once: answers nobody is asked for.
+
+        They are carried out one after the other, written down together, and only then they are
+        acknowledged and told, each as a step of its own.
+        """
+        rows: list[Row] = []
+        unsent: list[tuple[Client, bytes]] = []
+        command = Command(self.standing.version + 1, seat, kind, text, id, unasked)
         if client is not None:
-            client.send({"is": "ack", "id": id, "version": standing.version})
-        self._tell_step(notes)
+            ack = {"is": "ack", "id": id, "version": command.version}
+            unsent.append((client, m.encode(ack)))
+        while True:
+            notes = self._carry_out(command)
+            rows.append((self.number, *command))
+            follows = self.pacing.at_once() if len(rows) < MOST_AT_ONCE else None
+            if follows is None:
+                break
+            unsent += self._steps(notes)
+            command = Command(command.version + 1, follows[0], "answer", follows[1], "", True)
+        statements = [*(more or ()), *self._mark()]
+        written = self.store.write(statements, rows)
+        unsent += self._steps(notes)
+        await written
+        for one, message in unsent:
+            one.send_bytes(message)
+        if self.standing.is_over and kind != "rematch":
+            self._tell_over(list(self.clients))
         if kind == "answer":
             self.doing.moved_on()
         self.pacing.settle()
 
-    def _tell_step(self, notes: int) -> None:
-        """Tell everybody what has changed, each as they may know it."""
+    def _carry_out(self, command: Command) -> int:
+        """Let a command change how the table stands; how long the journal was before."""
+        state = self.standing.state
+        notes = len(state.journal) if state is not None else 0
+        self.standing.apply(command)
+        self.commands.append(command)
+        self.pacing.plan()
+        return notes
+
+    def _mark(self) -> list[Statement]:
+        """What notes whether the table must be woken, and when it ended; nothing if it is noted."""
+        due, before = bool(self.pacing.plans), self.ended
+        self.ended = (before or time.time()) if self.standing.is_over else None
+        if (due, self.ended) == self._marked:
+            return []
+        self._marked = (due, self.ended)
+        noted: list[Statement] = [(MARK, (due, self.ended, self.number))]
+        if self.ended is not None and before is None:
+            noted += results.statements(self.standing, self.holders, self.number, self.ended)
+        return noted
+
+    def _steps(self, notes: int) -> list[tuple[Client, bytes]]:
+        """What has changed, for each client as they may know it."""
         passed = self.standing.history[-1]
         if passed.cut:
             for eyes in self._eyes.values():
                 eyes.cut()
-        ready: dict[tuple[Seat, str, bool], bytes] = {}
+        ready: dict[tuple[Seat, str], bytes] = {}
+        found = []
         for client in self.clients:
-            key = (client.seat, client.language if client.words else "", client.words)
+            key = (client.seat, client.language if client.words else "")
             if key not in ready:
                 eyes = self.eyes(client.seat)
                 words = client.words
@@ -346,9 +364,8 @@ class Room:
                     eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
                 )
                 ready[key] = m.encode(step)
-            client.send_bytes(ready[key])
-        if self.standing.is_over and passed.kind != "rematch":
-            self._tell_over(list(self.clients))
+            found.append((client, ready[key]))
+        return found
 
     def _tell_over(self, clients: list[Client]) -> None:
         """Show what the seed was made of, once the game is over."""

@@ -83,7 +83,11 @@ export async function showGames(host, first, games) {
 
   try {
     const page = await next();
-    if (!page.length) return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
+    if (!page.length) {
+      const newcomer = document.getElementById('newcomer');
+      if (newcomer) newcomer.hidden = false;
+      return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
+    }
     const older = button(say('my-games-more'), async () => {
       await next();
       older.hidden = !before;

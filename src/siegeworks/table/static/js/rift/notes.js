@@ -4,6 +4,8 @@
  * @module rift/notes
  */
 
+import { termLink } from '../clauses.js';
+import { clauseLink, withClauses } from '../clauses.js';
 import { el, svg } from './dom.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -41,7 +43,7 @@ export function hordeNotes(table, horde) {
   if (horde.level) signs.push('portal');
   for (const key of signs) {
     const term = catalogue.terms[key];
-    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, term.name), ' ', el('span', { class: 'soft' }, term.text))));
+    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, termLink('rift', key, term.name)), ' ', el('span', { class: 'soft' }, term.text))));
   }
   return el(
     'div',
@@ -49,6 +51,17 @@ export function hordeNotes(table, horde) {
     el('ul', {}, ...lines),
     el('p', { class: 'soft small' }, [table.say('open', { n: horde.open }), table.say('yields', { n: horde.crystals })].join(' · ')),
   );
+}
+
+/**
+ * What was decided about a tower or a hero where the text leaves a doubt.
+ * @param {Table} table
+ * @param {Plain | undefined} thing of the catalogue
+ */
+export function rulingsOf(table, thing) {
+  if (!thing?.rulings) return null;
+  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  return el('details', { class: 'rift-rulings' }, el('summary', {}, table.say('rulings')), el('ul', {}, ...lines));
 }
 
 /**
