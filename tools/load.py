@@ -15,8 +15,8 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -24,16 +24,23 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import uvicorn
-import websockets
 
 from siegeworks.table.app import make_app
-from siegeworks.table.serving import free_port
-from siegeworks.table.settings import MESSAGE_LIMIT, Rate, Settings
+from siegeworks.table.serving import configured, free_port
+from siegeworks.table.settings import Rate, Settings
+from tools.bots import GAME, Game, Tally
 
-GAME = "siegestorm/duel"
 FREE = Rate(1e12, 1e12)
-decode = msgspec.json.Decoder().decode
-encode = msgspec.json.Encoder().encode
+ALL = 1 << 60
+"""More answers than any game takes."""
+SPARE = 0.5
+"""Tables opened beforehand for each table at play and second: a game is over sooner than that."""
+LOOP = None
+if sys.platform != "win32":
+    import uvloop
+
+    LOOP = uvloop.new_event_loop
+Done = Callable[[Game], None]
 
 
 # -- the server ------------------------------------------------------------------------------
@@ -46,17 +53,8 @@ def serve(folder: str, ports: Any) -> None:
     )
     settings = Settings(**{**vars(settings), "window": (0.0, 0.0)})
     listener, port = free_port("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
     ports.send(port)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(configured(make_app(settings))).run(sockets=[listener])
 
 
 class Server(NamedTuple):
@@ -97,178 +95,113 @@ def server(folder: Path) -> Iterator[Server]:
         process.join()
 
 
-# -- the bots --------------------------------------------------------------------------------
+# -- what is measured ------------------------------------------------------------------------
 
 
-class Bot:
-    """One seat: it knows its open question, and how long its answers took."""
-
-    def __init__(self, socket: Any, times: list[float]) -> None:
-        self.socket, self.times = socket, times
-        self.version, self.number, self.over = 0, 0, False
-        self.counted = 0
-        """The version that the last acknowledged answer has made."""
-        self.options: list[str] = []
-        self.sent: dict[str, float] = {}
-
-    def hear(self, text: str) -> bool:
-        """Take in a message; whether something became of the last answer."""
-        said = decode(text)
-        kind = said["is"]
-        if kind in ("step", "state"):
-            self.version = said["version"]
-            decision = said["decision"]
-            asked = decision is not None and "passing" not in decision
-            self.options = [one["text"] for one in decision["options"]] if asked else []
-            self.over = said["outcome"] is not None
-        elif kind in ("ack", "refused"):
-            sent = self.sent.pop(said["id"])
-            if kind == "ack":
-                self.counted = said["version"]
-                self.times.append(time.perf_counter() - sent)
-            return True
-        return False
-
-    async def answer(self, text: str) -> None:
-        """Send an answer."""
-        self.number += 1
-        name = f"x{self.number}"
-        said = {"do": "answer", "id": name, "version": self.version, "text": text}
-        self.sent[name] = time.perf_counter()
-        await self.socket.send(encode(said), text=True)
-
-
-class Game:
-    """A table with a bot on each seat."""
-
-    def __init__(self, bots: list[Bot], dice: Random) -> None:
-        self.bots, self.dice = bots, dice
-        self.changed = asyncio.Event()
-        self.pending = 0
-        self.tasks = [asyncio.create_task(self.listen(bot)) for bot in bots]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return any(bot.over for bot in self.bots)
-
-    async def listen(self, bot: Bot) -> None:
-        """Take in what a bot is sent."""
-        async for text in bot.socket:
-            if bot.hear(text):
-                self.pending -= 1
-            self.changed.set()
-
-    async def move(self) -> bool:
-        """Let one bot answer that is asked, as soon as the last answer is settled."""
-        while not self.over:
-            version = max(max(bot.version, bot.counted) for bot in self.bots)
-            asked = [bot for bot in self.bots if bot.options]
-            if not self.pending and asked and all(bot.version == version for bot in self.bots):
-                bot = self.dice.choice(asked)
-                self.pending += 1
-                await bot.answer(self.dice.choice(bot.options))
-                return True
-            self.changed.clear()
-            await self.changed.wait()
-        return False
-
-
-async def open_game(
-    client: httpx.AsyncClient, url: str, number: int, words: bool, times: list[float]
-) -> Game:
-    """Open a table and sit down at both seats."""
-    wish = {"game": GAME, "seats": [{"kind": "link"}, {"kind": "link"}]}
-    opened = (await client.post("/api/tables", json=wish)).json()
-    address = f"{url.replace('http', 'ws')}/ws/{opened['table']}"
-    bots = []
-    for seat in opened["seats"]:
-        socket = await websockets.connect(address, max_size=None, compression=None)
-        hello = {"do": "hello", "secret": seat["secret"], "words": words}
-        await socket.send(encode(hello), text=True)
-        bots.append(Bot(socket, times))
-    return Game(bots, Random(number))
-
-
-async def opened(url: str, number: int, words: bool, times: list[float]) -> list[Game]:
-    """So many tables."""
+async def opened(url: str, number: int, words: bool, tally: Tally, done: Done) -> list[Game]:
+    """So many tables, with bots at all seats."""
+    games = [Game(place, done) for place in range(number)]
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-        return [await open_game(client, url, place, words, times) for place in range(number)]
-
-
-async def close(games: list[Game]) -> None:
-    """Leave all tables."""
-    for game in games:
-        for bot in game.bots:
-            await bot.socket.close()
+        for game in games:
+            await game.open(client, url, words, tally)
+    await asyncio.sleep(1)
+    return games
 
 
 class Result(NamedTuple):
     """What was measured."""
 
-    answers: int
+    tally: Tally
     seconds: float
-    times: list[float]
     cpu: float
     """Seconds of processor time the server used."""
+    own: float
+    """Seconds of processor time the bots used."""
 
     def line(self, what: str) -> str:
         """The figures in one line."""
-        ordered = sorted(self.times)
+        times, committed = sorted(self.tally.times), self.tally.committed
+        number = max(1, len(times))
 
         def at(share: float) -> str:
-            return f"{ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1e3:.1f}"
+            return f"{times[min(number - 1, int(number * share))] * 1e3:.1f}" if times else "-"
 
         return (
-            f"{what:<44} {self.answers / self.seconds:8.0f}/s   median {at(0.5):>6} ms   "
-            f"95th {at(0.95):>6} ms   99th {at(0.99):>6} ms   "
-            f"server {self.cpu / max(1, self.answers) * 1e3:.2f} ms of processor time each"
+            f"{what:<44} {len(times) / self.seconds:6.0f} acknowledged/s   "
+            f"{committed / self.seconds:6.0f} committed/s   {self.tally.refused} refused   "
+            f"median {at(0.5):>5} ms   95th {at(0.95):>5} ms   99th {at(0.99):>5} ms   "
+            f"processor time each: server {self.cpu / number * 1e3:.3f} ms, "
+            f"bots {self.own / number * 1e3:.3f} ms"
         )
+
+
+class Watch:
+    """Measures from when it is made."""
+
+    def __init__(self, there: Server, tally: Tally) -> None:
+        self.there, self.tally = there, tally
+        tally.times, tally.committed, tally.refused = [], 0, 0
+        self.begun, self.used, self.own = time.perf_counter(), there.cpu(), time.process_time()
+
+    def result(self) -> Result:
+        """What was measured up to now; what comes later is not counted."""
+        took = time.perf_counter() - self.begun
+        now = Tally()
+        now.times, now.committed = self.tally.times[:], self.tally.committed
+        now.refused = self.tally.refused
+        own = time.process_time() - self.own
+        return Result(now, took, self.there.cpu() - self.used, own)
 
 
 async def paced(there: Server, tables: int, rate: float, seconds: float, words: bool) -> Result:
     """So many answers a second, spread over all tables."""
-    times: list[float] = []
-    games = await opened(there.url, tables, words, times)
-    await asyncio.sleep(1)
-    begun, used = time.perf_counter(), there.cpu()
+    tally = Tally()
+    games = await opened(there.url, tables, words, tally, lambda game: None)
+    watch = Watch(there, tally)
     turn = itertools.cycle(games)
-    moves = set()
     for number in range(int(rate * seconds)):
-        wait = begun + number / rate - time.perf_counter()
+        wait = watch.begun + number / rate - time.perf_counter()
         if wait > 0:
             await asyncio.sleep(wait)
-        task = asyncio.create_task(next(turn).move())
-        moves.add(task)
-        task.add_done_callback(moves.discard)
-    await asyncio.sleep(1)
-    took = time.perf_counter() - begun - 1
-    result = Result(len(times), took, times[:], there.cpu() - used)
-    for task in moves:
-        task.cancel()
-    await close(games)
+        next(turn).want(1)
+    await asyncio.sleep(1 / rate)
+    result = watch.result()
+    close(games)
     return result
 
 
 async def flat_out(there: Server, tables: int, seconds: float, words: bool) -> Result:
-    """As many answers as the server takes, with so many tables at a time."""
-    times: list[float] = []
-    spare = await opened(there.url, tables * 6, words, times)
-    games = spare[:]
-    end = time.perf_counter() + seconds
-    begun, used = time.perf_counter(), there.cpu()
+    """As many answers as the server takes, with so many tables at a time.
 
-    async def one() -> None:
-        while spare and time.perf_counter() < end:
-            game = spare.pop()
-            while time.perf_counter() < end and await game.move():
-                pass
+    A table whose game is over gives way to one that was opened before; when none is left, it ends.
+    """
+    tally = Tally()
+    ended = asyncio.Event()
 
-    await asyncio.gather(*(one() for _ in range(tables)))
-    took = time.perf_counter() - begun
-    result = Result(len(times), took, times[:], there.cpu() - used)
-    await close(games)
+    def go_on(game: Game) -> None:
+        if spare:
+            spare.pop().want(ALL)
+        else:
+            ended.set()
+
+    number = tables + int(tables * SPARE * seconds)
+    games = await opened(there.url, number, words, tally, go_on)
+    spare = games[tables:]
+    watch = Watch(there, tally)
+    for game in games[:tables]:
+        game.want(ALL)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(ended.wait(), seconds)
+    result = watch.result()
+    close(games)
     return result
+
+
+def close(games: list[Game]) -> None:
+    """Leave all tables."""
+    for game in games:
+        for bot in game.bots:
+            bot.close()
 
 
 # -- stored games ----------------------------------------------------------------------------
@@ -283,7 +216,7 @@ def store_games(folder: Path, number: int) -> float:
     from siegeworks.table.store import Command, Store
 
     store = Store(folder / "table.db")
-    store._writes.put(None)
+    store.close()
     agreed = agree(GAME, [Wish("link"), Wish("link")], {}, new_secret(), "")
     data, commands = msgspec.json.encode(agreed), []
     standing, dice = Standing(agreed), Random(1)
@@ -316,6 +249,12 @@ def store_games(folder: Path, number: int) -> float:
     return (folder / "table.db").stat().st_size / 1e6
 
 
+def run(measured: Coroutine[Any, Any, Result]) -> Result:
+    """Run a measurement on the fastest event loop there is."""
+    with asyncio.Runner(loop_factory=LOOP) as runner:
+        return runner.run(measured)
+
+
 def measure(stored: int, seconds: float, words: tuple[bool, ...]) -> None:
     """Measure once, with so many finished games in the database."""
     with tempfile.TemporaryDirectory() as name:
@@ -325,11 +264,11 @@ def measure(stored: int, seconds: float, words: tuple[bool, ...]) -> None:
         with server(folder) as there:
             for spoken in words:
                 kind = "with words" if spoken else "options only"
-                result = asyncio.run(paced(there, 200, 100, seconds, spoken))
+                result = run(paced(there, 200, 100, seconds, spoken))
                 print(result.line(f"200 tables, 100 answers/s, {kind}"), flush=True)
             for spoken in words:
                 kind = "with words" if spoken else "options only"
-                result = asyncio.run(flat_out(there, 50, seconds, spoken))
+                result = run(flat_out(there, 50, seconds, spoken))
                 print(result.line(f"50 tables, as fast as they go, {kind}"), flush=True)
 
 

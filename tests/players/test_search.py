@@ -88,6 +88,41 @@ def test_the_findings_name_every_option() -> None:
     assert sum(finding.visits for finding in findings.values()) <= 80
 
 
+WINNING = "a hand underworld-vindicator tengu*3  resources tengu\nb resources tengu*2"
+
+
+def test_its_thoughts_are_its_findings() -> None:
+    view = seen(WINNING)
+    thoughts = Search(1, Budget(60)).thoughts(view)
+    findings = Search(1, Budget(60)).findings(view)
+    assert {one.text: (one.weight, one.chance) for one in thoughts} == findings
+    best = max(thoughts, key=lambda one: one.weight)
+    assert best.text == "play underworld-vindicator"
+    assert best.chance > 0.9
+
+
+@pytest.mark.parametrize("prompt", ["exchange", "pay", "act"])
+def test_it_has_thoughts_about_what_it_settles_by_rule(prompt: str) -> None:
+    for state in walk(5):
+        decision = state.decision
+        if decision.prompt == prompt and len(decision.options) > 1:
+            thoughts = Search(1, Budget(40)).thoughts(SIEGESTORM.view(state, decision.seat))
+            assert {one.text for one in thoughts} == {one.text for one in decision.options}
+            assert all(one.weight > 0 for one in thoughts)
+            return
+    pytest.fail(f"nobody was asked {prompt}")
+
+
+def test_two_answers_are_compared_in_the_same_worlds() -> None:
+    view, search = seen(WINNING), Search(1, Budget(60))
+    search.thoughts(view)
+    good, poor = "play underworld-vindicator", "end"
+    gained = search.compare(view, (good, poor), 20)
+    assert len(gained) == 20
+    assert sum(gained) / 20 > 0.2
+    assert abs(sum(search.compare(view, (good, good), 20))) / 20 < 0.1
+
+
 def test_several_processes_find_more_together() -> None:
     view = seen("a hand tengu despoiler masked-duelist  resources tengu*9\nb resources tengu*9")
     alone, crew = Search(1, Budget(20)), Crew(1, Budget(20, cores=2))

@@ -6,7 +6,7 @@ from pathlib import Path
 import uvicorn
 
 from siegeworks.table.app import make_app
-from siegeworks.table.serving import free_port
+from siegeworks.table.serving import configured, free_port
 from tests.table.stage import settings
 
 
@@ -16,8 +16,7 @@ def main(folder: Path) -> None:
     app = make_app(settings(folder))
     sys.stdout.write(f"{port}\n")
     sys.stdout.flush()
-    config = uvicorn.Config(app, log_level="error", ws="websockets-sansio", access_log=False)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(configured(app)).run(sockets=[listener])
 
 
 if __name__ == "__main__":

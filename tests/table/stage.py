@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from siegeworks.table.app import Table, app_of
-from siegeworks.table.serving import free_port
-from siegeworks.table.settings import MESSAGE_LIMIT, Rate, Settings
+from siegeworks.table.serving import configured, free_port
+from siegeworks.table.settings import Rate, Settings
 
 PATIENCE = 20
 """Seconds after which a message that does not come is a failure."""
@@ -50,15 +50,7 @@ class Running:
         self.url = f"http://127.0.0.1:{port}"
         self.listener = listener
         self.table = Table(made)
-        config = uvicorn.Config(
-            app_of(self.table),
-            log_level="warning",
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_LIMIT,
-            timeout_graceful_shutdown=5,
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(configured(app_of(self.table)))
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -6,6 +6,7 @@ the middle of a game; and one in which another player has brought other cards an
 
 import os
 from concurrent.futures import Future
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -51,6 +52,7 @@ def freeze(server: Running, room: Room) -> None:
     def stop() -> None:
         room.pacing.close()
         room.pacing.settle = lambda: None  # type: ignore[method-assign]
+        room.pacing.at_once = lambda: None  # type: ignore[method-assign]
 
     in_the_room(room, stop)
     with server.guest() as guest:
@@ -59,7 +61,7 @@ def freeze(server: Running, room: Room) -> None:
 
 def thaw(room: Room) -> None:
     """Let the room go on."""
-    del room.pacing.settle
+    del room.pacing.settle, room.pacing.at_once
     room.pacing.plan()
     room.pacing.settle()
 
@@ -77,8 +79,8 @@ def like_world(room: Room, seat: int, chance: int) -> Any:
 def put(room: Room, world: Any) -> Any:
     """Exchange the State of a room; the one that was there before."""
     standing = room.standing
-    assert standing.record is not None
-    before, standing.record._live = standing.record._live, world
+    assert standing.course is not None
+    before, standing.course.state = standing.course.state, world
     standing._ask(WATCHING)
     room._eyes.clear()
     return before
@@ -158,6 +160,12 @@ def test_what_another_player_has_brought_is_in_no_byte(
         assert one[:both] == other[:both]
 
 
+def lies_open(message: dict[str, Any], letter: str) -> bool:
+    """Whether a card of a seat has come to lie open: from then on all may know of it."""
+    seats = message["scene"]["seats"] if message["scene"] else ()
+    return any(seat["casualties"]["cards"] for seat in seats if seat["seat"] == letter)
+
+
 def told_with(server: Running, game: str, deck: str) -> dict[str, list[str]]:
     """What the first seat and a spectator are sent while the last seat brings a deck."""
     number = SEATS.get(game, 2)
@@ -191,7 +199,9 @@ def told_with(server: Running, game: str, deck: str) -> dict[str, list[str]]:
     for letter, one in (("a", sitters["a"]), ("", watching)):
         one.reach(last)
         said = zip(one.heard, one.raw, strict=True)
-        told[letter] = [raw for message, raw in said if message["is"] in ("state", "step")]
+        steps = [(message, raw) for message, raw in said if message["is"] in ("state", "step")]
+        hidden = takewhile(lambda step: not lies_open(step[0], letters[-1]), steps)
+        told[letter] = [raw for _, raw in hidden]
     for one in (*sitters.values(), watching):
         one.socket.close()
     return told

@@ -4,7 +4,18 @@ import sys
 
 import typer
 
-from siegeworks.cli import campaign, cards, casebook, decks, lab, pages, play, replay, serve
+from siegeworks.cli import (
+    campaign,
+    cards,
+    casebook,
+    decks,
+    lab,
+    pages,
+    play,
+    replay,
+    review,
+    serve,
+)
 from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
@@ -24,6 +35,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play", cls=Spread)(play.play)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("verify")(serve.verify)
 app.command("card")(cards.card)
 app.add_typer(decks.app, name="deck")

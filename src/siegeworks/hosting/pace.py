@@ -13,6 +13,7 @@ from siegeworks.siegestorm.view import View
 Stops = Literal["auto", "all", "none"]
 """Where to stop in the Prepare and Draw steps: where it matters, always, never."""
 STOPS: tuple[Stops, ...] = get_args(Stops)
+_NAMED: dict[str, Stops] = {stops: stops for stops in STOPS}
 
 
 class Glance(NamedTuple):
@@ -27,7 +28,7 @@ class Glance(NamedTuple):
 
 def stops_of(text: str) -> Stops | None:
     """The setting a text names; None if it names none."""
-    return next((stops for stops in STOPS if stops == text), None)
+    return _NAMED.get(text)
 
 
 def by_itself(view: View | Glance, stops: Stops) -> str | None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
-from siegeworks.core.decision import Seat
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import Note
+from siegeworks.siegestorm.card import Card
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState, Spot
 from siegeworks.siegestorm.values import Change, attack, changes, defense, strength
@@ -61,6 +62,17 @@ class Sight:
     def pieces(self) -> dict[int, int]:
         """Card numbers by the serials of cards in play, from all that was seen so far."""
         return self.named | {spot.creature.serial: spot.creature.card for spot in self.spots()}
+
+    @property
+    def standing(self) -> dict[str, Card]:
+        """The cards that stand on squares, the own Supporters included."""
+        cards = self.view.box.cards
+        found = {self.square(spot): cards[spot.creature.card] for spot in self.spots()}
+        for seat, part in enumerate(self.view.seats):
+            for place, supporter in enumerate(part.supporters, start=1):
+                if supporter.card != HIDDEN:
+                    found[f"{SEATS[seat]}s{place}"] = cards[supporter.card]
+        return found
 
     @property
     def near(self) -> Seat:

@@ -14,8 +14,10 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
+from siegeworks.table.memory import seldom_collected
 from siegeworks.table.rooms import Rooms
 from siegeworks.table.settings import Rate, Settings
 from siegeworks.table.socket import PATH, Sockets
@@ -38,6 +40,7 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.reviews = Reviews(self.store, settings.review)
 
 
 class Static(StaticFiles):
@@ -60,10 +63,12 @@ def app_of(table: Table) -> App:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
-        await table.rooms.start()
-        yield
-        await table.rooms.close()
-        table.store.close()
+        with seldom_collected():
+            await table.rooms.start()
+            yield
+            table.reviews.close()
+            await table.rooms.close()
+            table.store.close()
 
     app = FastAPI(
         title="Siegeworks",

@@ -1,16 +1,14 @@
 """One socket as a room sees it: who it is, what it reads, and what is still to be sent."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from siegeworks.core.decision import Seat
-from siegeworks.table.line import Line
 from siegeworks.table.messages import encode
 from siegeworks.table.standing import WATCHING
 
 MOST_UNSENT = 2_000
 """Messages that may wait for a slow client before it is dropped."""
-CLOSE: bytes = b""
 
 
 class No(Exception):
@@ -29,9 +27,13 @@ class Client:
         self.seat: Seat = WATCHING
         self.language = "en"
         self.words = True
-        self.outbox: Line[bytes] = Line()
         self.lost = False
         """Whether it reads too slowly, or the room is gone."""
+        self.wake: Callable[[], None] = nobody
+        """Tells whoever carries messages that there is one, or that there will be none any more."""
+        self.end: Callable[[], None] = nobody
+        """Ends the connection."""
+        self._unsent: list[bytes] = []
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message as soon as the client takes it."""
@@ -39,16 +41,26 @@ class Client:
 
     def send_bytes(self, message: bytes) -> None:
         """Send a message that is ready."""
-        if len(self.outbox) >= MOST_UNSENT:
+        if len(self._unsent) >= MOST_UNSENT:
             self.drop()
         elif not self.lost:
-            self.outbox.put(message)
+            self._unsent.append(message)
+            self.wake()
+
+    def take(self) -> list[bytes]:
+        """Take all messages that are ready, to carry them to the client."""
+        ready, self._unsent = self._unsent, []
+        return ready
 
     def drop(self) -> None:
         """Let the connection end; the client may come again."""
         if not self.lost:
             self.lost = True
-            self.outbox.put(CLOSE)
+            self.end()
+
+
+def nobody() -> None:
+    """Whom a client wakes before it is connected."""
 
 
 def send_all(clients: Sequence[Client], message: dict[str, Any]) -> None:

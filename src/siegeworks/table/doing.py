@@ -13,8 +13,9 @@ from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Plain
 from siegeworks.table.standing import WATCHING, Standing
-from siegeworks.table.store import STOPS_AT, Statement
+from siegeworks.table.store import STOPS_AT
 from siegeworks.table.words import known_language, player_name, say
+from siegeworks.table.writing import Statement
 
 if TYPE_CHECKING:
     from siegeworks.table.room import Room

@@ -60,6 +60,16 @@ class Pacing:
                 self.plans[seat] = Plan(asked, text)
         return bool(self.plans)
 
+    def at_once(self) -> tuple[Seat, str] | None:
+        """The next answer that is given without asking and need not wait, if there is one."""
+        for seat, (asked, text) in self.plans.items():
+            if text is not None:
+                self._open_window(seat, asked)
+                window = self._windows.get(seat)
+                if window is None or window.until <= asyncio.get_running_loop().time():
+                    return seat, text
+        return None
+
     def settle(self) -> None:
         """Set going what is planned; what is no longer to be done is stopped."""
         asked = self.room.standing.asked

@@ -11,5 +11,5 @@ class Place(NamedTuple):
     """The phrase that names it; it stands among those of all pages."""
 
 
-PLACES: tuple[Place, ...] = (Place("/learn", "nav-learn"),)
+PLACES: tuple[Place, ...] = (Place("/learn", "nav-learn"), Place("/rules", "nav-rules"))
 """Where one can go from every page, after the lobby, in order."""

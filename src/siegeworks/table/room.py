@@ -26,8 +26,9 @@ from siegeworks.table.machines import Machines
 from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
-from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Statement, Store
+from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
 from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.table.writing import Row, Statement
 from siegeworks.words import LANGUAGES
 from siegeworks.words.players import Machine, Names
 
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 MOST_STEPS = 200
 """The longest gap that is filled with steps instead of the whole state."""
+MOST_AT_ONCE = 20
+"""Commands that are carried out before the first of them is on disk, at most."""
 AGREED = msgspec.json.Decoder(Agreed)
 
 
@@ -310,35 +313,65 @@ class Room:
         client: Client | None = None,
         more: list[Statement] | None = None,
     ) -> None:
-        """Let a command count: carry it out, write it down, acknowledge it, tell everybody."""
-        standing = self.standing
-        command = Command(standing.version + 1, seat, kind, text, id, unasked)
-        notes = len(standing.state.journal) if standing.record is not None else 0
-        standing.apply(command)
-        due = self.pacing.plan()
-        statements: list[Statement] = list(more or ())
-        ended = (self.ended or time.time()) if standing.is_over else None
-        if (due, ended) != self._marked:
-            statements.append((MARK, (due, ended, self.number)))
-        await self.store.write(statements, (self.number, *command))
-        self._marked, self.ended = (due, ended), ended
-        self.commands.append(command)
+        """Let a command count, with all that follows from it at once: answers nobody is asked for.
+
+        They are carried out one after the other, written down together, and only then they are
+        acknowledged and told, each as a step of its own.
+        """
+        rows: list[Row] = []
+        unsent: list[tuple[Client, bytes]] = []
+        command = Command(self.standing.version + 1, seat, kind, text, id, unasked)
         if client is not None:
-            client.send({"is": "ack", "id": id, "version": standing.version})
-        self._tell_step(notes)
+            ack = {"is": "ack", "id": id, "version": command.version}
+            unsent.append((client, m.encode(ack)))
+        while True:
+            notes = self._carry_out(command)
+            rows.append((self.number, *command))
+            follows = self.pacing.at_once() if len(rows) < MOST_AT_ONCE else None
+            if follows is None:
+                break
+            unsent += self._steps(notes)
+            command = Command(command.version + 1, follows[0], "answer", follows[1], "", True)
+        statements = [*(more or ()), *self._mark()]
+        written = self.store.write(statements, rows)
+        unsent += self._steps(notes)
+        await written
+        for one, message in unsent:
+            one.send_bytes(message)
+        if self.standing.is_over and kind != "rematch":
+            self._tell_over(list(self.clients))
         if kind == "answer":
             self.doing.moved_on()
         self.pacing.settle()
 
-    def _tell_step(self, notes: int) -> None:
-        """Tell everybody what has changed, each as they may know it."""
+    def _carry_out(self, command: Command) -> int:
+        """Let a command change how the table stands; how long the journal was before."""
+        state = self.standing.state
+        notes = len(state.journal) if state is not None else 0
+        self.standing.apply(command)
+        self.commands.append(command)
+        self.pacing.plan()
+        return notes
+
+    def _mark(self) -> list[Statement]:
+        """What notes whether the table must be woken, and when it ended; nothing if it is noted."""
+        due = bool(self.pacing.plans)
+        self.ended = (self.ended or time.time()) if self.standing.is_over else None
+        if (due, self.ended) == self._marked:
+            return []
+        self._marked = (due, self.ended)
+        return [(MARK, (due, self.ended, self.number))]
+
+    def _steps(self, notes: int) -> list[tuple[Client, bytes]]:
+        """What has changed, for each client as they may know it."""
         passed = self.standing.history[-1]
         if passed.cut:
             for eyes in self._eyes.values():
                 eyes.cut()
-        ready: dict[tuple[Seat, str, bool], bytes] = {}
+        ready: dict[tuple[Seat, str], bytes] = {}
+        found = []
         for client in self.clients:
-            key = (client.seat, client.language if client.words else "", client.words)
+            key = (client.seat, client.language if client.words else "")
             if key not in ready:
                 eyes = self.eyes(client.seat)
                 words = client.words
@@ -346,9 +379,8 @@ class Room:
                     eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
                 )
                 ready[key] = m.encode(step)
-            client.send_bytes(ready[key])
-        if self.standing.is_over and passed.kind != "rematch":
-            self._tell_over(list(self.clients))
+            found.append((client, ready[key]))
+        return found
 
     def _tell_over(self, clients: list[Client]) -> None:
         """Show what the seed was made of, once the game is over."""

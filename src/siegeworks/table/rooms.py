@@ -12,10 +12,12 @@ from siegeworks.table.agreed import Agreed, Seated
 from siegeworks.table.fairness import new_secret
 from siegeworks.table.identity import hashed, new_id
 from siegeworks.table.machines import Machines
+from siegeworks.table.memory import Broom
 from siegeworks.table.room import AGREED, Room
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import Standing
-from siegeworks.table.store import HOLD, OPEN, SEAT, Statement, Store
+from siegeworks.table.store import HOLD, OPEN, SEAT, Store
+from siegeworks.table.writing import Statement
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +44,7 @@ class Rooms:
             await self.get(table)
 
     async def _sweep(self) -> None:
+        broom, forgotten = Broom(), False
         while True:
             await asyncio.sleep(max(1.0, self.settings.idle / 4))
             limit = time.monotonic() - self.settings.idle
@@ -49,6 +52,8 @@ class Rooms:
                 if room.is_idle and room.touched < limit:
                     self.forget(room)
                     await room.close()
+                    forgotten = True
+            forgotten = forgotten and not broom.sweep()
 
     @property
     def is_full(self) -> bool:

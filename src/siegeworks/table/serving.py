@@ -15,7 +15,9 @@ import uvicorn
 
 from siegeworks.core.refusal import Refused
 from siegeworks.table.app import make_app
+from siegeworks.table.guard import App
 from siegeworks.table.settings import MESSAGE_LIMIT, Settings
+from siegeworks.table.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean: at every address of this machine."""
@@ -80,6 +82,21 @@ def claim(folder: Path) -> IO[str]:
     return held
 
 
+def configured(app: App) -> uvicorn.Config:
+    """How uvicorn serves the table."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Wire,
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+    )
+
+
 def serve(
     settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
 ) -> None:
@@ -97,17 +114,7 @@ def serve(
     except (OSError, ValueError) as fault:
         raise Refused(f"cannot use {settings.folder}: {fault}") from None
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        proxy_headers=False,
-    )
+    config = configured(app)
     say(f"The table is open: {url}  (Ctrl+C closes it)")
     if open_browser and _has_screen():
         threading.Timer(0.8, webbrowser.open, (url,)).start()

@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from siegeworks.lab.review.values import Wish
+
 DATABASE = "table.db"
 KEY = "key"
 MESSAGE_LIMIT = 64 * 1024
@@ -56,6 +58,8 @@ class Settings:
     """Tables in memory above which no new ones are opened; those there are go on."""
     sockets: int = 200
     """Sockets one address may hold open."""
+    review: Wish = field(default_factory=Wish)
+    """How much is thought about a finished game when somebody asks for its review."""
     hosts: tuple[str, ...] = ()
     """Names under which browsers may call this server, besides the one they say themselves."""
 

@@ -3,15 +3,17 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from siegeworks.table import messages as m
-from siegeworks.table.client import CLOSE, Client, No
+from siegeworks.table.client import Client, No
 from siegeworks.table.guard import Buckets, Receive, Scope, Send, address, guest_of, own_origin
 from siegeworks.table.identity import ID
 from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT
+from siegeworks.table.wire import wire_of
 
 if TYPE_CHECKING:
     from siegeworks.table.app import Table
@@ -73,25 +75,49 @@ class Talk:
         self._receive, self._send = receive, send
         self._rate = Buckets(table.settings.messages)
         self._bad = 0
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Listen until one side ends it."""
         client = Client(guest_of(self.scope, self.table.guests))
         room: Room | None = None
-        writer: asyncio.Task[None] | None = None
         try:
             room = await self._enter(client)
-            writer = asyncio.get_running_loop().create_task(self._write(client))
+            self._connect(room, client)
             while True:
-                await self._listen(room, client)
+                self._hear(room, client, await self._text())
         except Closed as closed:
             if closed.code:
                 await self._close(closed.code)
         finally:
-            if writer is not None:
-                writer.cancel()
+            for task in self._tasks:
+                task.cancel()
             if room is not None:
                 room.put(room.leave, client)
+
+    def _connect(self, room: Room, client: Client) -> None:
+        """Let messages go between the room and the client: the short way if there is one."""
+        client.end = lambda: self._begin(self._close(GOING_AWAY))
+        wire = wire_of(self.scope)
+        if wire is None:
+            there = asyncio.Event()
+            client.wake = there.set
+            self._begin(self._write(client, there))
+            return
+
+        def hear(text: bytes) -> None:
+            try:
+                self._hear(room, client, text)
+            except Closed as closed:
+                self._begin(self._close(closed.code))
+
+        wire.connect(client, hear)
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something beside listening."""
+        task = asyncio.get_running_loop().create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _text(self) -> str:
         """The next message as text."""
@@ -129,9 +155,8 @@ class Talk:
         room.put(room.join, client, hello)
         return room
 
-    async def _listen(self, room: Room, client: Client) -> None:
+    def _hear(self, room: Room, client: Client, text: str | bytes) -> None:
         """Pass one message on to the room."""
-        text = await self._text()
         if not self._rate.take(""):
             raise Closed(TOO_MANY)
         try:
@@ -144,21 +169,21 @@ class Talk:
             return
         self._bad = 0
         if client.lost:
-            raise Closed
+            raise Closed(GOING_AWAY)
         room.put(room.doing.hear, client, message)
 
     async def _refuse(self, room: Room, client: Client) -> None:
         room.doing.refuse(client, None, No("unreadable"))
 
-    async def _write(self, client: Client) -> None:
-        """Send what the room has for this client."""
+    async def _write(self, client: Client, there: asyncio.Event) -> None:
+        """Send what the room has for this client, the usual way."""
         try:
-            while (message := await client.outbox.get()) is not CLOSE:
-                await self._send({"type": "websocket.send", "text": message.decode()})
+            while await there.wait():
+                there.clear()
+                for text in client.take():
+                    await self._send({"type": "websocket.send", "text": text.decode()})
         except Exception as fault:
             log.debug("a socket could not be written to: %r", fault)
-            return
-        await self._close(GOING_AWAY)
 
     async def _close(self, code: int) -> None:
         with suppress(Exception):

@@ -11,13 +11,14 @@ import msgspec
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.record import Record
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import IllegalMove, Refused
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.conduct import Conduct, conduct_of
 from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step
 from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
+from siegeworks.table.course import Course
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
@@ -75,7 +76,7 @@ class Standing:
         self.conduct: Conduct = conduct_of(agreed.game)
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
         self.brings = [seat.brings for seat in agreed.seats]
-        self.record: Record | None = None
+        self.course: Course | None = None
         self.names: tuple[Name, ...] = ()
         self.proof: Proof | None = None
         self.steps: list[Step] = []
@@ -88,8 +89,9 @@ class Standing:
         """The version in which the last question of each seat was settled or changed."""
         self.outcome: Outcome | None = None
         """How the game ended, by its rules or because somebody gave up."""
-        self._state: Any = None
         self._views: dict[Seat, Any] = {}
+        self._unasked: dict[tuple[Seat, str], str | None] = {}
+        """What is answered for a seat without asking, for where it wishes to be asked."""
         self._deciding: list[Seat] = []
         self.stops: dict[Seat, str] = {}
         """Where each seat wishes to be asked; a setting, which is kept beside the commands."""
@@ -103,15 +105,20 @@ class Standing:
     # -- what can be asked -------------------------------------------------------------
 
     @property
+    def record(self) -> Record | None:
+        """The record of the game; None as long as seats are open."""
+        return self.course.record if self.course is not None else None
+
+    @property
     def state(self) -> Any:
         """The State; only for this side of the table."""
-        return self._state
+        return self.course.state if self.course is not None else None
 
     def view(self, seat: Seat) -> Any:
         """What a seat may know now; made once, whoever asks."""
         if seat not in self._views:
-            assert self.record is not None
-            self._views[seat] = self.record.game.view(self._state, seat)
+            assert self.course is not None
+            self._views[seat] = self.course.record.game.view(self.course.state, seat)
         return self._views[seat]
 
     @property
@@ -133,8 +140,11 @@ class Standing:
 
     def by_itself(self, seat: Seat) -> str | None:
         """The answer that is given for a person without asking; None if they are to be asked."""
-        glance = self.conduct.glance(self._state, seat)
-        return self.conduct.by_itself(glance, self.stops.get(seat, STOPS[0]))
+        stops = self.stops.get(seat, STOPS[0])
+        if (seat, stops) not in self._unasked:
+            glance = self.conduct.glance(self.state, seat)
+            self._unasked[seat, stops] = self.conduct.by_itself(glance, stops)
+        return self._unasked[seat, stops]
 
     def deciding(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -154,7 +164,7 @@ class Standing:
         ply = len(self.steps)
         self.history.append(Passed(command.kind, command.seat, ply, bool(cut)))
         self.version += 1
-        self._ask(command.seat)
+        self._ask(command.seat, anew=bool(cut))
 
     def _sit(self, seat: Seat, text: str, unasked: bool) -> None:
         sitter, said = self.sitters[seat], msgspec.json.decode(text, type=Sitting)
@@ -181,15 +191,17 @@ class Standing:
         self._begin_if_full()
 
     def _answer(self, seat: Seat, text: str, unasked: bool) -> None:
-        if self.record is None:
+        if self.course is None:
             raise Refused("the game has not begun")
-        self.record.answer(seat, text)
+        if self.is_over:
+            raise IllegalMove("the game is over")
+        self.course.answer(seat, text)
         self.steps.append(Step(seat, unasked))
 
     def _undo(self, seat: Seat, text: str, unasked: bool) -> bool:
-        assert self.record is not None
+        assert self.course is not None
         ply = int(text)
-        self.record.undo(len(self.steps) - ply)
+        self.course.back(ply)
         del self.steps[ply:]
         self.undoing.cut(ply)
         return True
@@ -202,7 +214,7 @@ class Standing:
         if goes_on and any(not self.sitters[other].resigned for other in self.persons()):
             self.sitters[seat].kind, self.sitters[seat].player = "machine", text
         else:
-            self.record.concede(seat)
+            self.record.conceded = seat
 
     def _machine(self, seat: Seat, player: str, unasked: bool) -> None:
         if self.record is None or self.is_over or self.sitters[seat].resigned:
@@ -222,36 +234,44 @@ class Standing:
             return
         numbers = {seat: one.number for seat, one in enumerate(self.sitters) if one.number}
         secret = self.agreed.secret
-        self.record = begin(self.agreed, seed_of(secret, numbers))
+        record = begin(self.agreed, seed_of(secret, numbers))
         if not self.agreed.origin.seed:
             self.proof = proof_of(secret, numbers)
-            self.record.proof = self.proof.lines()
-        self.steps = [Step(seat, True) for seat, _ in self.record.answers]
-        self.names = seat_names(self.record.setup)
-        self.record.live()
+            record.proof = self.proof.lines()
+        self.steps = [Step(seat, True) for seat, _ in record.answers]
+        self.names = seat_names(record.setup)
+        self.course = Course(record)
         self._ask(WATCHING)
 
-    def _ask(self, by: Seat) -> None:
-        """Note how it stands: which questions are open, and since when; or how it ended."""
-        record = self.record
-        if record is None:
+    def _ask(self, by: Seat, *, anew: bool = False) -> None:
+        """Note how it stands: which questions are open, and since when; or how it ended.
+
+        A question is the same as before if another seat has acted and nothing has changed for it.
+        """
+        if self.course is None:
             return
-        self._state = state = record.live()
-        self._views = {}
+        state, conceded = self.course.state, self.course.record.conceded
+        self._views, self._unasked = {}, {}
         self.outcome = state.outcome
-        if record.conceded is not None:
-            winners = self.conduct.given_up(state, record.conceded) or ()
+        if conceded is not None:
+            winners = self.conduct.given_up(state, conceded) or ()
             self.outcome = Outcome(winners, GIVEN_UP)
+        if self.outcome is not None:
+            for seat in self.asked:
+                self.closed[seat] = self.version
+            self.asked, self._deciding = {}, []
+            return
         found = {}
-        for decision in () if self.is_over else state.decisions:
-            before = self.asked.get(decision.seat)
-            same = before is not None and by != decision.seat and before.decision == decision
-            found[decision.seat] = before if same and before else Asked(decision, self.version)
+        for decision in state.decisions:
+            seat = decision.seat
+            before = self.asked.get(seat)
+            same = before is not None and by != seat and not anew and before.decision == decision
+            found[seat] = before if same and before else Asked(decision, self.version)
         for seat, before in self.asked.items():
             if found.get(seat) is not before:
                 self.closed[seat] = self.version
         self.asked = found
-        self._deciding = [] if self.is_over else self.conduct.deciding(state)
+        self._deciding = self.conduct.deciding(state)
 
 
 def replace_seat(before: Any, said: Sitting) -> Any:

@@ -1,21 +1,19 @@
 """The store: every table, who may sit there, and every command that was accepted.
 
-One thread writes, in batches: whatever has come in while the last batch was being written becomes
-the next one, so that many tables share one wait for the disk. Nothing is told to anybody before
-its batch is on disk.
+Nothing is told to anybody before it is on disk.
 """
 
 import asyncio
 import os
-import queue
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from siegeworks.core.decision import SEATS
+from siegeworks.table.writing import AT_ONCE, Row, Statement, Writer
 
 SCHEMA_VERSION = 1
 SCHEMA = """
@@ -67,11 +65,15 @@ CREATE TABLE IF NOT EXISTS stops (
 ) WITHOUT ROWID
 """
 """Where seats wish to be asked; a database that has no such table yet gets one."""
+REVIEWS = """
+CREATE TABLE IF NOT EXISTS reviews (
+    n INTEGER PRIMARY KEY,
+    fields TEXT NOT NULL
+)
+"""
+"""What was thought of finished games; likewise."""
+KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT n, ? FROM tables WHERE id = ?"
 COLUMNS = "version, seat, kind, text, id, unasked"
-ADD_COMMANDS = "INSERT INTO commands VALUES "
-COMMAND = "(?, ?, ?, ?, ?, ?, ?)"
-AT_ONCE = 64
-"""Commands that one statement adds at most."""
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT INTO seats SELECT n, ?, ? FROM tables WHERE id = ?"
@@ -81,10 +83,6 @@ NAME = (
     "INSERT INTO guests VALUES (?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
 )
-BATCH = 2_000
-"""Statements in one batch at most."""
-
-Statement = tuple[str, Sequence[Any]]
 T = TypeVar("T")
 
 
@@ -133,65 +131,25 @@ class Listed(NamedTuple):
     """The commands by which seats may have been taken."""
 
 
-Row = tuple[int | str | bool, ...]
-
-
-class Write(NamedTuple):
-    """What belongs together, and who waits for it."""
-
-    statements: Sequence[Statement]
-    command: Row | None
-    """A command to be added, with the number of its table."""
-    done: "asyncio.Future[None]"
-
-
 class Store:
     """The database of one server."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         _create(file)
-        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._writer = Writer(partial(_connect, file))
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
-        self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
-        self._writer.start()
-
-    # -- writing -----------------------------------------------------------------------
 
     def write(
-        self, statements: Sequence[Statement] = (), command: Row | None = None
+        self, statements: Sequence[Statement] = (), rows: Sequence[Row] = ()
     ) -> "asyncio.Future[None]":
-        """Write statements and a command; the future is done when they are on disk."""
-        done = asyncio.get_running_loop().create_future()
-        self._writes.put(Write(statements, command, done))
-        return done
-
-    def _write_all(self) -> None:
-        connection = _connect(self.file)
-        open_ = True
-        while open_:
-            batch, open_ = self._batch()
-            if batch:
-                fault = _commit(connection, batch)
-                _tell(batch, fault)
-        connection.close()
-
-    def _batch(self) -> tuple[list[Write], bool]:
-        """Wait for something to write, and take all there is; whether there may be more."""
-        batch: list[Write] = []
-        first = self._writes.get()
-        while first is not None:
-            batch.append(first)
-            if len(batch) >= BATCH or self._writes.empty():
-                return batch, True
-            first = self._writes.get()
-        return batch, False
+        """Write statements and commands; the future is done when they are on disk."""
+        return self._writer.write(statements, rows)
 
     def close(self) -> None:
         """Write what is still to be written, and close."""
-        self._writes.put(None)
-        self._writer.join()
+        self._writer.close()
         if self._reading is not None:
             self._reader.submit(self._reading.close).result()
         self._reader.shutdown()
@@ -226,6 +184,12 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql, guest))
         return rows[0][0] if rows else ""
 
+    async def review(self, table: str) -> str | None:
+        """The review of a table; None if none was made."""
+        sql = "SELECT fields FROM reviews JOIN tables USING (n) WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, table))
+        return rows[0][0] if rows else None
+
 
 def _create(file: Path) -> None:
     """Make the database if there is none; refuse one of another version."""
@@ -242,68 +206,23 @@ def _create(file: Path) -> None:
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
         connection.execute(SETTINGS)
+        connection.execute(REVIEWS)
         connection.execute("COMMIT")
     finally:
         connection.close()
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, timeout=30, check_same_thread=False)
+    connection = sqlite3.connect(
+        file,
+        isolation_level=None,
+        timeout=30,
+        check_same_thread=False,
+        cached_statements=2 * AT_ONCE,
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
-
-
-def _commit(connection: sqlite3.Connection, batch: list[Write]) -> Exception | None:
-    """Write a batch in one transaction; what went wrong, if something did."""
-    statements = [statement for write in batch for statement in write.statements]
-    statements += _added([write.command for write in batch if write.command is not None])
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for sql, values in statements:
-            connection.execute(sql, values)
-        connection.execute("COMMIT")
-    except Exception as fault:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return fault
-    return None
-
-
-def _added(rows: list[Row]) -> list[Statement]:
-    """What adds commands: as few statements as can be, each of which waits for its turn to run.
-
-    They come in sizes that are powers of two, so that SQLite need not read ever new ones.
-    """
-    found: list[Statement] = []
-    start, size = 0, AT_ONCE
-    while start < len(rows):
-        while size > len(rows) - start:
-            size //= 2
-        part = rows[start : start + size]
-        sql = ADD_COMMANDS + ", ".join([COMMAND] * size)
-        found.append((sql, [value for row in part for value in row]))
-        start += size
-    return found
-
-
-def _tell(batch: list[Write], fault: Exception | None) -> None:
-    """Wake all who wait for a batch, with one call for each event loop."""
-    loops = {write.done.get_loop() for write in batch}
-    for loop in loops:
-        waiting = [write.done for write in batch if write.done.get_loop() is loop]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, waiting, fault)
-
-
-def _settle(waiting: "list[asyncio.Future[None]]", fault: Exception | None) -> None:
-    for done in waiting:
-        if done.cancelled():
-            continue
-        if fault is None:
-            done.set_result(None)
-        else:
-            done.set_exception(fault)
 
 
 def _all(db: sqlite3.Connection, sql: str, *values: object) -> list[Any]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.hosting.undo import shown_by
+from siegeworks.table.course import EVERY
 
 if TYPE_CHECKING:
     from siegeworks.table.standing import Standing
@@ -34,13 +35,14 @@ class Undoing:
     """Keeps up, answer by answer, what each person may take back.
 
     That depends only on what the person may know: on cards they have come to see themselves, and
-    on events that all can see to have shown something to another person.
+    on events that all can see to have shown something to another person. What was answered before
+    anybody asked is looked at only as far back as it matters.
     """
 
     def __init__(self, standing: "Standing") -> None:
         self.standing = standing
-        self.ply = 0
-        """How many answers are noted below."""
+        self.first = self.ply = 0
+        """The answers that are noted below: from the first of them, up to this one."""
         self.shown: dict[Seat, list[int | None]] = {}
         """For each person what each answer brought to light, by its place in the journal."""
         self._seen: dict[Seat, Any] = {}
@@ -51,8 +53,9 @@ class Undoing:
         """Forget the answers that were taken back."""
         self._seen, self._left = {}, {}
         self.ply = min(self.ply, ply)
+        self.first = min(self.first, ply)
         for shown in self.shown.values():
-            del shown[ply:]
+            del shown[self.ply - self.first :]
 
     def way(self, seat: Seat) -> Way | None:
         """Undo of a seat's last own answer; None if it has given none."""
@@ -80,40 +83,65 @@ class Undoing:
                 break
         else:
             return None
-        revealed = next((note for note in self.shown[seat][ply:end] if note is not None), None)
+        while ply < self.first:
+            self._look_back()
+        shown = self.shown[seat][ply - self.first : end - self.first]
+        revealed = next((note for note in shown if note is not None), None)
         asked = {step.seat for step in steps[ply:end] if not step.by_itself} - {seat}
         return Way(ply, revealed, frozenset(asked & set(self.standing.persons())))
 
     # -- keeping up ----------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """Note what each answer brought to light, up to now."""
-        standing, record = self.standing, self.standing.record
-        assert record is not None
+        """Note what the last answers brought to light."""
+        standing = self.standing
         now = len(standing.steps)
         if not self.shown:
             self.shown = {seat: [] for seat in standing.persons()}
-        if self.ply == now:
-            self._seen = self._seen or self._look_now()
-        elif self._seen and self.ply == now - 1:
-            self._note(standing.state, self._look_now())
-        else:
-            walk = record.at(self.ply)
-            self._seen = self._look(walk.live())
-            for seat, text in record.answers[self.ply :]:
-                walk.answer(seat, text)
-                self._note(walk.live(), self._look(walk.live()))
+        if self._seen and self.ply == now - 1:
+            after = self._look_now()
+            self._note(standing.state.journal, self._seen, after)
+            self._seen = after
+            return
+        if self.ply < now:
+            self._forget(now)
+        self._seen = self._seen or self._look_now()
 
-    def _note(self, state: Any, after: dict[Seat, Any]) -> None:
+    def _forget(self, now: int) -> None:
+        """Begin anew with the next answer."""
+        self.first = self.ply = now
+        self._seen, self._left = {}, {}
+        for shown in self.shown.values():
+            shown.clear()
+
+    def _look_back(self) -> None:
+        """Note what the answers before the first one noted brought to light, back to a mark."""
+        course, end = self.standing.course, self.first
+        assert course is not None
+        start = (end - 1) // EVERY * EVERY
+        later = {seat: shown[:] for seat, shown in self.shown.items()}
+        last, left = self.ply, self._left
+        self._forget(start)
+        state = course.at(start)
+        seen = self._look(state)
+        for seat, text in course.record.answers[start:end]:
+            state.answer(text, seat)
+            after = self._look(state)
+            self._note(state.journal, seen, after)
+            seen = after
+        for seat, shown in later.items():
+            self.shown[seat] += shown
+        self.ply, self._left = last, left
+
+    def _note(self, journal: list[Note], seen: dict[Seat, Any], after: dict[Seat, Any]) -> None:
         """Note what the next answer brought to light."""
         step = self.standing.steps[self.ply]
         self.ply += 1
-        journal: list[Note] = state.journal
         first = len(journal)
         while first and journal[first - 1].ply >= self.ply:
             first -= 1
         notes = journal[first:]
-        for seat, before in self._seen.items():
+        for seat, before in seen.items():
             found = shown_by(notes, after[seat] - before) or self._shown_to_others(notes, seat)
             place = next((place for place, note in enumerate(notes) if note is found), None)
             self.shown[seat].append(None if place is None else first + place)
@@ -122,7 +150,6 @@ class Undoing:
             elif step.seat == seat and not step.by_itself and seat in self._left:
                 answers, revealed = self._left[seat]
                 self._left[seat] = Left(answers + 1, revealed)
-        self._seen = after
 
     def _shown_to_others(self, notes: list[Note], seat: Seat) -> Note | None:
         """An event that showed another person what this seat was not shown."""
@@ -139,6 +166,6 @@ class Undoing:
 
     def _look(self, state: Any) -> dict[Seat, Any]:
         standing = self.standing
-        assert standing.record is not None
-        view = standing.record.game.view
+        assert standing.course is not None
+        view = standing.course.record.game.view
         return {seat: standing.conduct.seen(view(state, seat)) for seat in standing.persons()}

@@ -1,17 +1,14 @@
 """How the terminal speaks: the words of a language, and the terminal's own phrases beside them."""
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import Card
-from siegeworks.siegestorm.view import HIDDEN
 from siegeworks.words import LANGUAGES, Words, words
 from siegeworks.words.phrases import Fact, Phrases, capital
 
@@ -73,7 +70,7 @@ class Speech:
 
     def option(self, decision: Decision, option: Option, sight: Sight) -> str:
         """The label of an option."""
-        where, field = standing(sight), sight.world.field
+        where, field = sight.standing, sight.world.field
         return self.words.option(option, decision, BOX, names=sight.names, where=where, field=field)
 
     def reason(self, reason: Reason) -> str:
@@ -102,16 +99,6 @@ class Speech:
         """A phrase of the terminal, or of the program as a whole."""
         own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
         return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
-
-
-def standing(sight: Sight) -> Mapping[str, Card]:
-    """The cards that stand on squares, the own Supporters included."""
-    found = {sight.square(spot): BOX.cards[spot.creature.card] for spot in sight.spots()}
-    for seat, part in enumerate(sight.view.seats):
-        for place, supporter in enumerate(part.supporters, start=1):
-            if supporter.card != HIDDEN:
-                found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
-    return found
 
 
 @cache

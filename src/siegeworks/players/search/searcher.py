@@ -16,6 +16,7 @@ from siegeworks.players.search.chances import chances
 from siegeworks.players.search.hands import exchange
 from siegeworks.players.search.rollout import play_on
 from siegeworks.players.search.tree import Node, is_secret
+from siegeworks.players.thoughts import Thought
 from siegeworks.siegestorm.field import SPACES
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
@@ -79,6 +80,29 @@ class Search:
             found[option.text] = Finding(child.visits, child.mean) if child else Finding(0, 0.0)
         return found
 
+    def thoughts(self, view: View) -> tuple[Thought, ...]:
+        """What is thought of every option, of questions too that are settled by rule in play."""
+        found = self.findings(view)
+        return tuple(Thought(text, chance, visits) for text, (visits, chance) in found.items())
+
+    def look_into(self, view: View, text: str, simulations: int) -> None:
+        """Look into one answer, however little it promises."""
+        for _ in range(simulations):
+            world = determinize(view, self.dice.getrandbits(255))
+            self._simulate(self.root, world, view.seat, text)
+
+    def compare(self, view: View, texts: tuple[str, str], worlds: int) -> list[float]:
+        """How much better the first of two answers did than the second, world by world.
+
+        Both are looked into in the same worlds, from the tree as it has grown so far.
+        """
+        found = []
+        for _ in range(worlds):
+            world = determinize(view, self.dice.getrandbits(255))
+            one, two = (self._simulate(self.root, world.clone(), view.seat, text) for text in texts)
+            found.append(one - two)
+        return found
+
     def think(self, view: View) -> Node:
         """The tree of what may follow, as far as the budget allows."""
         simulations, seconds, _ = self.budget
@@ -100,17 +124,23 @@ class Search:
         found = [node for node in self.root.below() if node.mark == mark]
         return max(found, key=lambda node: node.visits, default=Node())
 
-    def _simulate(self, root: Node, game: SiegeState, seat: Seat) -> None:
-        """One walk down the tree to something new, and what became of it for all on the way."""
+    def _simulate(self, root: Node, game: SiegeState, seat: Seat, first: str = "") -> float:
+        """One walk down the tree to something new, and what became of it for all on the way.
+
+        The question at the root is always looked into; `first` says what is answered there.
+        """
         path: list[tuple[Seat, Node]] = []
         node, last_turn, fresh = root, game.turn + AHEAD, False
         decision = game.decision_of(seat) or game.decision
         while not fresh:
-            option = settled(game, decision)
+            option = settled(game, decision) if path else None
             if option is None:
                 if decision.seat == seat and node.mark is None:
                     node.mark = _mark(game)
-                option, child = node.choose(decision.seat, decision.options)
+                offered = decision.options
+                if first and not path:
+                    offered = tuple(option for option in offered if option.text == first)
+                option, child = node.choose(decision.seat, offered)
                 path.append((decision.seat, child))
                 fresh = not child.visits
                 node = node.after(child, is_secret(decision))
@@ -123,6 +153,7 @@ class Search:
         for who, node in path:
             node.visits += 1
             node.total += values[who]
+        return values[seat]
 
 
 def _is_clear(root: Node, left: int) -> bool:

@@ -7,7 +7,7 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import learn
+from siegeworks.table.around import learn, review, rules
 
-ROUTERS: tuple[APIRouter, ...] = (learn.router,)
+ROUTERS: tuple[APIRouter, ...] = (learn.router, rules.router, review.router)
 """The pages of every subject."""

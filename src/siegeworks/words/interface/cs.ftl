@@ -232,6 +232,47 @@ ui-no-such-keyword = Pojem { $text } neexistuje.
 ui-interrupted = Přerušeno.
 
 
+## Rozbory
+
+ui-review = Rozbor hry
+ui-review-percent = { $n } %
+ui-review-conceded = { $player } se vzdává.
+ui-review-unfinished = Hra nebyla dohrána: rozbor sahá jen tam, kam došla.
+ui-review-effort = Znovu posouzených voleb: { $decisions }. Simulací na každou z nich: { $sims }. Každá volba se posuzuje podle toho, co její hráč v tu chvíli mohl vědět.
+ui-review-chances = Šance na výhru
+ui-review-chances-desc = Co která volba nechala ze šance na výhru, jak ji hráč tehdy mohl odhadnout, od začátku do konce: { $lines }.
+ui-review-line = { $player }: z { $first } na { $last }
+ui-review-turns = Tah
+ui-review-rounds = Kolo
+ui-review-turn = Tah { $n }
+ui-review-round = { $n }. kolo
+ui-review-start = Před prvním tahem
+ui-review-mistakes = Nejdražší chyby
+ui-review-no-mistakes = Žádná chyba, kterou by šlo odlišit od náhody.
+ui-review-all-mistakes = Cena všech chyb dohromady v bodech: { $points }.
+ui-review-played = Zahráno: { $answer }
+ui-review-better = Lepší: { $answer }
+ui-review-cost = Cena v bodech: { $points } (± { $error }); šance klesla z { $before } na { $after }
+ui-review-points = Bod je jedno procento šance na výhru.
+ui-review-luck = Štěstí a hra
+ui-review-team = Hráči
+ui-review-won = { $side }: výhra
+ui-review-lost = { $side }: prohra
+ui-review-redealt = Stejné volby, jiné míchání
+ui-review-replayed = Stejné míchání, hrají stroje
+ui-review-anew = Jiné míchání, hrají stroje
+ui-review-blind = Jiné míchání, volby, které stroje učinily při ještě jiném
+ui-review-share = { $share } ({ $low } až { $high })
+ui-review-part-before = Šance před rozdáním: { $value } ({ $low } až { $high })
+ui-review-part-shuffle = Míchání, v bodech: { $value } ({ $low } až { $high })
+ui-review-part-play = Volby všech hráčů, v bodech: { $value } ({ $low } až { $high })
+ui-review-verdict-shuffle = Míchání rozhodlo víc než hra.
+ui-review-verdict-play = Hra rozhodla víc než míchání.
+ui-review-verdict-open = Zda víc rozhodlo míchání, nebo hra, se z těchto her poznat nedá.
+ui-review-method = Her každého druhu: { $games }. Podíl voleb, které v nově rozdaných hrách šlo učinit podle záznamu: { $followed }; ostatní učinil stroj ({ $level }). V závorkách je rozmezí, v němž skutečná hodnota leží v 95 případech ze 100.
+ui-review-no-luck = Štěstí a hru lze odlišit, až když hra skončí.
+
+
 ## Vady zadání hry
 
 fault-no-such-mode = Takový režim neexistuje.

@@ -220,6 +220,47 @@ ui-no-such-keyword = Es gibt keinen Begriff { $text }.
 ui-interrupted = Abgebrochen.
 
 
+## Analysen
+
+ui-review = Analyse
+ui-review-percent = { $n } %
+ui-review-conceded = { $player } hat aufgegeben.
+ui-review-unfinished = Die Partie wurde nicht beendet: Sie wird untersucht, soweit sie reicht.
+ui-review-effort = Noch einmal untersuchte Entscheidungen: { $decisions }. Simulationen für jede davon: { $sims }. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler in diesem Augenblick wissen konnte.
+ui-review-chances = Gewinnaussichten
+ui-review-chances-desc = Was jede Entscheidung von der Gewinnaussicht übrig ließ, wie ihr Spieler sie damals beurteilen konnte, von Anfang bis Ende: { $lines }.
+ui-review-line = { $player }: von { $first } auf { $last }
+ui-review-turns = Zug
+ui-review-rounds = Runde
+ui-review-turn = Zug { $n }
+ui-review-round = Runde { $n }
+ui-review-start = Vor dem ersten Zug
+ui-review-mistakes = Die teuersten Fehler
+ui-review-no-mistakes = Kein Fehler, der sich vom Zufall unterscheiden lässt.
+ui-review-all-mistakes = Alle Fehler zusammen kosteten { $points } Punkte.
+ui-review-played = Gespielt: { $answer }
+ui-review-better = Besser: { $answer }
+ui-review-cost = { $points } Punkte (± { $error }): Aus einer Aussicht von { $before } wurden { $after }
+ui-review-points = Ein Punkt ist ein Prozent der Gewinnaussicht.
+ui-review-luck = Glück und Spiel
+ui-review-team = Die Spieler
+ui-review-won = { $side }: gewonnen
+ui-review-lost = { $side }: verloren
+ui-review-redealt = Gleiche Entscheidungen, andere Mischung
+ui-review-replayed = Gleiche Mischung, Maschinen spielen
+ui-review-anew = Andere Mischung, Maschinen spielen
+ui-review-blind = Andere Mischung, Entscheidungen von Maschinen aus einer weiteren
+ui-review-share = { $share } ({ $low } bis { $high })
+ui-review-part-before = Aussicht vor dem Austeilen: { $value } ({ $low } bis { $high })
+ui-review-part-shuffle = Die Mischung: { $value } Punkte ({ $low } bis { $high })
+ui-review-part-play = Die Entscheidungen aller Spieler: { $value } Punkte ({ $low } bis { $high })
+ui-review-verdict-shuffle = Die Mischung hat mehr entschieden als das Spiel.
+ui-review-verdict-play = Das Spiel hat mehr entschieden als die Mischung.
+ui-review-verdict-open = Ob die Mischung oder das Spiel mehr entschieden hat, lässt sich aus diesen Partien nicht sagen.
+ui-review-method = Partien jeder Art: { $games }. Anteil der Entscheidungen, die in neu gemischten Partien wie aufgezeichnet getroffen werden konnten: { $followed }; die übrigen traf eine Maschine ({ $level }). In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt.
+ui-review-no-luck = Glück und Spiel lassen sich erst trennen, wenn eine Partie zu Ende ist.
+
+
 ## Fehler von Spielvorgaben
 
 fault-no-such-mode = Diesen Modus gibt es nicht.

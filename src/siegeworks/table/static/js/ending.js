@@ -4,6 +4,7 @@
  * @module ending
  */
 
+import { clauseLink, withClauses } from './clauses.js';
 import { button, el, icon } from './dom.js';
 import { dialog } from './dialogs.js';
 import { say } from './phrases.js';
@@ -24,11 +25,11 @@ export function showEnding(session, rematch) {
   const made = dialog(
     say(`end-${verdict}`),
     [
-      el('p', { class: 'ending-text' }, outcome?.text ?? ''),
+      el('p', { class: 'ending-text' }, withClauses(outcome?.text ?? '')),
       outcome?.clause
-        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, el('span', { class: 'clause' }, outcome.clause))
+        ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, clauseLink(outcome.clause))
         : '',
-      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), recordLink(session.table)),
+      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), reviewLink(session.table), recordLink(session.table)),
       fairness(session) ?? '',
     ],
     {
@@ -62,6 +63,11 @@ function rematchPart(session, rematch) {
     button(say('end-rematch'), rematch, { icon: 'again', kind: 'main' }),
     seats.length ? el('p', { class: 'soft small' }, say('end-rematch-others', { names: names((seat) => seats.includes(seat)) })) : null,
   );
+}
+
+/** @param {string} table */
+function reviewLink(table) {
+  return el('a', { class: 'button', href: `/t/${table}/review` }, icon('why'), say('end-review'));
 }
 
 /** @param {string} table */

@@ -4,6 +4,7 @@
  * @module log
  */
 
+import { withClauses } from './clauses.js';
 import { button, el, fill } from './dom.js';
 import { dialog } from './dialogs.js';
 import { say } from './phrases.js';
@@ -128,7 +129,7 @@ function causes(entry, told, by) {
   const found = [
     told.source ? el('p', {}, say('cause-card', { card: told.source })) : null,
     told.answer ? el('p', {}, say('cause-answer', { answer: told.answer })) : by ? el('p', {}, say('cause-by', { name: by })) : null,
-    clause ? el('p', {}, el('strong', {}, say('cause-clause', { clause }))) : null,
+    clause ? el('p', {}, el('strong', {}, withClauses(say('cause-clause', { clause })))) : null,
     told.rule ? el('p', { class: 'soft' }, told.rule) : null,
   ].filter((part) => part !== null);
   return found.length ? found : [el('p', { class: 'soft' }, say('log-cause-none'))];

@@ -5,6 +5,7 @@
  */
 
 import { alarm, announce } from './announce.js';
+import { clauseLink, withClauses } from './clauses.js';
 import { button, byId, el } from './dom.js';
 import { say } from './phrases.js';
 
@@ -25,8 +26,8 @@ export function toast(text, look = {}) {
       'div',
       { class: 'toast-words' },
       kind === 'bad' ? el('strong', {}, say('refused-title')) : null,
-      el('span', {}, text),
-      look.clause ? el('span', { class: 'clause' }, look.clause) : null,
+      el('span', {}, withClauses(text)),
+      look.clause && !text.includes(look.clause) ? clauseLink(look.clause) : null,
     ),
     button(say('close'), () => made.remove(), { kind: 'quiet', icon: 'close', bare: true }),
   );

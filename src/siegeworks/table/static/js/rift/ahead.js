@@ -4,6 +4,7 @@
  * @module rift/ahead
  */
 
+import { clauseLink } from '../clauses.js';
 import { el, svg } from './dom.js';
 import { WAYS } from './table.js';
 
@@ -152,7 +153,7 @@ export function aheadStrip(table, toggle) {
   if (ahead.unknown) tags.push(el('li', { class: 'soft small' }, say('unknown')));
   if (!tags.length) tags.push(el('li', { class: 'soft' }, say('nothing-happens')));
   const lines = ahead.lines.map((/** @type {Plain} */ line) =>
-    el('li', { class: line.head ? 'head' : '' }, line.text, ' ', line.head ? '' : el('span', { class: 'clause' }, line.clause)),
+    el('li', { class: line.head ? 'head' : '' }, line.text, ' ', line.head ? '' : clauseLink(line.clause)),
   );
   return el(
     'section',

@@ -4,6 +4,7 @@
  * @module rift/notes
  */
 
+import { termLink } from '../clauses.js';
 import { el, svg } from './dom.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -41,7 +42,7 @@ export function hordeNotes(table, horde) {
   if (horde.level) signs.push('portal');
   for (const key of signs) {
     const term = catalogue.terms[key];
-    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, term.name), ' ', el('span', { class: 'soft' }, term.text))));
+    if (term) lines.push(el('li', {}, el('span', {}, el('b', {}, termLink('rift', key, term.name)), ' ', el('span', { class: 'soft' }, term.text))));
   }
   return el(
     'div',

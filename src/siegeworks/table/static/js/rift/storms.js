@@ -4,6 +4,7 @@
  * @module rift/storms
  */
 
+import { clauseLink } from '../clauses.js';
 import { el } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -22,7 +23,7 @@ function strip(table, name, style, kicker) {
     'section',
     { class: `rift-storm ${style}`, 'data-place': `storm:${name}`, 'aria-label': kicker },
     table.pictures.icon('storm', name),
-    el('p', {}, el('span', { class: 'kicker' }, kicker), ' ', el('b', {}, storm.name), ' ', el('span', { class: 'text' }, storm.text), ' ', el('span', { class: 'clause' }, storm.clause)),
+    el('p', {}, el('span', { class: 'kicker' }, kicker), ' ', el('b', {}, storm.name), ' ', el('span', { class: 'text' }, storm.text), ' ', clauseLink(storm.clause)),
   );
 }
 

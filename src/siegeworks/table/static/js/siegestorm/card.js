@@ -4,6 +4,7 @@
  * @module siegestorm/card
  */
 
+import { termLink } from '../clauses.js';
 import { h, phrase } from './dom.js';
 import { crest, factionSign, sign } from './signs.js';
 
@@ -299,6 +300,6 @@ function keywords(context, card) {
   const known = context.catalogue.keywords;
   const found = (card.keywords ?? []).filter((/** @type {string} */ key) => known[key]);
   if (!found.length) return null;
-  const lines = found.flatMap((/** @type {string} */ key) => [h('dt', {}, known[key].name), h('dd', {}, known[key].text)]);
+  const lines = found.flatMap((/** @type {string} */ key) => [h('dt', {}, termLink('siegestorm', key, known[key].name)), h('dd', {}, known[key].text)]);
   return h('dl.ss-keywords', {}, ...lines);
 }

@@ -4,6 +4,7 @@
  * @module siegestorm/explaining
  */
 
+import { clauseLink, withClauses } from '../clauses.js';
 import { art, bigCard, printed } from './card.js';
 import { h, phrase } from './dom.js';
 
@@ -152,8 +153,8 @@ export class Explaining {
    */
   reason(reply, reason) {
     const said = String(reason);
-    const clause = reply.clause && !said.includes(reply.clause) ? h('span.clause', {}, ` ${reply.clause}`) : null;
-    return h('p.ss-reason', {}, said, clause);
+    const clause = reply.clause && !said.includes(reply.clause) ? clauseLink(reply.clause) : null;
+    return h('p.ss-reason', {}, ...withClauses(said), ' ', clause);
   }
 
   /**

@@ -1,0 +1,241 @@
+"""A review told in the reader's language: what a terminal and a page both show."""
+
+from collections.abc import Callable
+from math import ceil
+from typing import NamedTuple
+
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.record import Record
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.hosting.seating import seat_names
+from siegeworks.lab.review.labels import Labels, labels
+from siegeworks.lab.review.luck import Count, Luck, Part
+from siegeworks.lab.review.moments import steps, turn_of
+from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
+from siegeworks.pictures.chart import Chart, Line, Mark, Tick
+from siegeworks.words import rift_words, words
+
+MINUS = "\N{MINUS SIGN}"
+Figure = Callable[[float], str]
+
+
+class ToldMistake(NamedTuple):
+    """A mistake in words."""
+
+    number: str
+    """Its number in the chart."""
+    ply: int
+    turn: str
+    question: str
+    played: str
+    better: str
+    cost: str
+
+
+class ToldSeat(NamedTuple):
+    """What is told of one seat."""
+
+    letter: str
+    name: str
+    cost: str
+    mistakes: tuple[ToldMistake, ...]
+
+
+class ToldCount(NamedTuple):
+    """One kind of games that were played again: what it was, and how often each side won."""
+
+    kind: str
+    shares: tuple[str, ...]
+
+
+class ToldLuck(NamedTuple):
+    """Luck and play in words."""
+
+    result: str
+    verdict: str
+    parts: tuple[str, ...]
+    sides: tuple[str, ...]
+    counts: tuple[ToldCount, ...]
+    method: str
+
+
+class Told(NamedTuple):
+    """A review in words."""
+
+    title: str
+    lead: tuple[str, ...]
+    """How the game ended, and how much was thought."""
+    seats: tuple[ToldSeat, ...]
+    luck: ToldLuck | None
+    chart: Chart
+
+
+def tell(review: Review, record: Record, language: str) -> Told:
+    """The review of a record in a language."""
+    return _Teller(review, record, language).told()
+
+
+class _Teller:
+    def __init__(self, review: Review, record: Record, language: str) -> None:
+        self.review, self.record, self.language = review, record, language
+        self.say = words(language).ui
+        self.sitting = seat_names(record.setup)
+        players = words(language).players
+        self.names = [players.name(self.sitting, seat) for seat in review.seats]
+        self.rift = record.name.startswith(RIFT)
+        self.mistakes = review.told
+        self.numbers = {one.ply: str(place) for place, one in enumerate(self.mistakes, start=1)}
+
+    def told(self) -> Told:
+        said = labels(self.record, self.mistakes, self.language)
+        review = self.review
+        effort = self.say("review-effort", decisions=len(review.judged), sims=review.wish.sims)
+        return Told(
+            title=self.say("review"),
+            lead=(*self._ending(), effort),
+            seats=tuple(self._seat(seat, said) for seat in review.seats),
+            luck=None if review.luck is None else self._luck(review.luck),
+            chart=self._chart(said),
+        )
+
+    # -- figures -----------------------------------------------------------------------
+
+    def percent(self, share: float) -> str:
+        return self.say("review-percent", n=f"{100 * share:.0f}")
+
+    @staticmethod
+    def points(share: float) -> str:
+        """Hundredths of a win; a whole number, since no more is known."""
+        return f"{100 * share:.0f}"
+
+    def signed(self, share: float) -> str:
+        text = self.points(abs(share))
+        return text if text == "0" else f"{MINUS if share < 0 else '+'}{text}"
+
+    def turn(self, turn: int) -> str:
+        if not turn:
+            return self.say("review-start")
+        return self.say("review-round" if self.rift else "review-turn", n=turn)
+
+    # -- parts -------------------------------------------------------------------------
+
+    def _ending(self) -> tuple[str, ...]:
+        outcome, conceded = self.record.live().outcome, self.record.conceded
+        if outcome is not None and self.rift:
+            return (rift_words(self.language).outcome(outcome, names=self.sitting),)
+        if outcome is not None:
+            field = self.record.live().field  # type: ignore[attr-defined]
+            return (words(self.language).outcome(outcome, names=self.sitting, field=field),)
+        if conceded is not None:
+            return (self.say("review-conceded", player=self.names[conceded]),)
+        return (self.say("review-unfinished"), self.say("review-no-luck"))
+
+    def _seat(self, seat: Seat, said: dict[int, Labels]) -> ToldSeat:
+        found = sorted(self.review.mistakes(seat), key=lambda one: -one.cost)
+        cost = self.say("review-all-mistakes", points=self.points(self.review.cost(seat)))
+        return ToldSeat(
+            SEATS[seat],
+            self.names[seat],
+            cost if found else self.say("review-no-mistakes"),
+            tuple(self._mistake(one, said[one.ply]) for one in found),
+        )
+
+    def _mistake(self, one: Judged, said: Labels) -> ToldMistake:
+        return ToldMistake(
+            number=self.numbers[one.ply],
+            ply=one.ply,
+            turn=self.turn(one.turn),
+            question=said.question,
+            played=self.say("review-played", answer=said.played),
+            better=self.say("review-better", answer=said.better),
+            cost=self.say(
+                "review-cost",
+                points=self.points(one.cost),
+                error=ceil(100 * SURE * one.error),
+                before=self.percent(one.before),
+                after=self.percent(one.after),
+            ),
+        )
+
+    def _side(self, side: tuple[Seat, ...]) -> str:
+        return self.names[side[0]] if len(side) == 1 else self.say("review-team")
+
+    def _luck(self, luck: Luck) -> ToldLuck:
+        result = "review-won" if luck.won else "review-lost"
+        return ToldLuck(
+            result=self.say(result, side=self._side(luck.sides[luck.side])),
+            verdict=self.say(f"review-verdict-{luck.verdict}"),
+            parts=(
+                self._interval("review-part-before", luck.before, self.percent),
+                self._interval("review-part-shuffle", luck.shuffle, self.signed),
+                self._interval("review-part-play", luck.play, self.signed),
+            ),
+            sides=tuple(self._side(side) for side in luck.sides),
+            counts=tuple(self._count(kind, getattr(luck, kind)) for kind in KINDS),
+            method=self.say(
+                "review-method",
+                games=luck.anew[0].games,
+                followed=self.percent(luck.followed),
+                level=luck.level,
+            ),
+        )
+
+    def _interval(self, key: str, part: Part, figure: Figure) -> str:
+        value, low, high = map(figure, part)
+        return self.say(key, value=value, low=low, high=high)
+
+    def _count(self, kind: str, counts: tuple[Count, ...]) -> ToldCount:
+        shares = []
+        for count in counts:
+            share, low, high = map(self.percent, (count.share, *count.interval))
+            shares.append(self.say("review-share", share=share, low=low, high=high))
+        return ToldCount(self.say(f"review-{kind}"), tuple(shares))
+
+    # -- the chart ---------------------------------------------------------------------
+
+    def _chart(self, said: dict[int, Labels]) -> Chart:
+        last = max(1, self.review.answers)
+        lines = [self._line(seat, last) for seat in self.review.seats]
+        heard = [
+            self.say(
+                "review-line",
+                player=line.name,
+                first=self.percent(line.points[0][1]),
+                last=self.percent(line.points[-1][1]),
+            )
+            for line in lines
+            if line.points
+        ]
+        zero, half, whole = (self.percent(share) for share in (0.0, 0.5, 1.0))
+        return Chart(
+            title=self.say("review-chances"),
+            desc=self.say("review-chances-desc", lines="; ".join(heard)),
+            lines=tuple(lines),
+            marks=tuple(
+                Mark(
+                    self.numbers[one.ply],
+                    one.seat,
+                    one.ply / last,
+                    one.before,
+                    one.after,
+                    f"{self.turn(one.turn)}, {self.names[one.seat]}: {said[one.ply].played}",
+                )
+                for one in self.mistakes
+            ),
+            ticks=self._ticks(last),
+            axis=self.say("review-rounds" if self.rift else "review-turns"),
+            scale=(zero, half, whole),
+        )
+
+    def _line(self, seat: Seat, last: int) -> Line:
+        """The chances of a seat from its first choice on; at the end there is only the result."""
+        own = [(one.ply / last, one.after) for one in self.review.judged if one.seat == seat]
+        if own and self.review.winners is not None:
+            own.append((1.0, float(seat in self.review.winners)))
+        return Line(self.names[seat], tuple(own))
+
+    def _ticks(self, last: int) -> tuple[Tick, ...]:
+        found: dict[int, float] = {}
+        for state, _, _ in steps(self.record):
+            found.setdefault(turn_of(state), state.ply / last)
+        return tuple(Tick(moment, str(turn)) for turn, moment in found.items() if turn)

@@ -1,0 +1,103 @@
+"""What is thought of a choice: its chance to win, and that of the best answer there was.
+
+Every choice is thought about by itself, from the view of its seat and with dice of its own, so
+that it does not matter in which process, or after what, that happens.
+"""
+
+from math import sqrt
+from random import Random as Dice
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from siegeworks.lab.review.moments import Choice
+from siegeworks.lab.review.rift import Outlooks
+from siegeworks.lab.review.values import Judged, Wish, rounded
+from siegeworks.players.search import Budget, Search
+from siegeworks.players.search.searcher import settled
+from siegeworks.players.thoughts import Thought
+from siegeworks.rift.view import View as RiftView
+from siegeworks.siegestorm.worlds import determinize
+
+PLAIN = frozenset(("pay", "discard"))
+"""Questions that half of the thought is enough for."""
+PART = 2
+LEAST = 8
+"""Simulations, and worlds of a comparison, below which nothing can be said."""
+WORLDS = 4
+"""One simulation in so many is spent on comparing once more, in new worlds."""
+A_WORLD = 50
+"""Simulations that a world of Rift counts for, in which two rounds are played."""
+STEP = 100_003
+
+
+class Verdict(NamedTuple):
+    """What is thought of an answer beside the best one."""
+
+    best: str
+    before: float
+    after: float
+    error: float
+
+
+def judged(choice: Choice, wish: Wish) -> Judged | None:
+    """What is thought of a choice; nothing if it was plain."""
+    if _is_plain(choice):
+        return None
+    seed = wish.seed * STEP + choice.ply
+    sims = wish.sims // PART if choice.prompt in PLAIN else wish.sims
+    think = _rift if isinstance(choice.view, RiftView) else _siegestorm
+    best, *figures = think(choice, max(LEAST, sims), seed)
+    return Judged(*choice[:-1], best, *map(rounded, figures))
+
+
+def _is_plain(choice: Choice) -> bool:
+    """Whether a search would have answered so without a thought: paid with what is missed least,
+    or waited with what can wait."""
+    if isinstance(choice.view, RiftView) or choice.prompt == "exchange":
+        return False
+    option = settled(determinize(choice.view, 0), choice.view.decision)
+    return option is not None and option.text == choice.played
+
+
+def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:
+    """Searched; then the answer and the best one are compared in worlds neither has seen.
+
+    The best of many figures is the luckiest, too: what it found while it was being searched is
+    not held against the answer that was given.
+    """
+    view, played = choice.view, choice.played
+    search = Search(seed, Budget(sims))
+    thoughts = {one.text: one for one in search.thoughts(view)}
+    best = most_thought_of(tuple(thoughts.values()))
+    if best.text == played:
+        return Verdict(played, best.chance, best.chance, 0.0)
+    behind = int(best.weight - thoughts[played].weight)
+    search.look_into(view, played, min(behind, sims // 2))
+    gained = search.compare(view, (best.text, played), max(LEAST, sims // WORLDS))
+    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    after = min(1.0, max(0.0, best.chance - cost))
+    if cost <= 0:
+        return Verdict(played, after, after, 0.0)
+    return Verdict(best.text, best.chance, after, error)
+
+
+def _rift(choice: Choice, sims: int, seed: int) -> Verdict:
+    """The machine's own answer and the one that was given, played on in the same worlds."""
+    view, played = choice.view, choice.played
+    coach, dice = Outlooks(seed), Dice(seed)
+    best = most_thought_of(coach.thoughts(view)).text
+    worlds = [dice.getrandbits(64) for _ in range(max(2, sims // A_WORLD))]
+    given = list(coach.outlooks(view, played, worlds))
+    if best == played:
+        return Verdict(played, fmean(given), fmean(given), 0.0)
+    better = list(coach.outlooks(view, best, worlds))
+    gained = [one - two for one, two in zip(better, given, strict=True)]
+    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    if cost <= 0:
+        return Verdict(played, fmean(given), fmean(given), 0.0)
+    return Verdict(best, fmean(better), fmean(given), error)
+
+
+def most_thought_of(thoughts: tuple[Thought, ...]) -> Thought:
+    """The option that a player would take: most looked into, and of those the best."""
+    return max(thoughts, key=lambda one: (one.weight, one.chance))

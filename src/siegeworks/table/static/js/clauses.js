@@ -1,0 +1,46 @@
+/**
+ * Links into the rules: a clause by its id, a term by its key. They open beside the game, which is not left.
+ *
+ * @module clauses
+ */
+
+import { el } from './dom.js';
+import { say } from './phrases.js';
+
+const CLAUSE = /\b((?:SS|RT)-[A-Z]?\d+(?:\.\d+)?)\b/;
+
+/**
+ * A link to a clause of the rules.
+ * @param {string} clause
+ */
+export function clauseLink(clause) {
+  return beside(`/rules/clause/${clause}`, clause, 'clause');
+}
+
+/**
+ * A text in which every clause it names is a link.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function withClauses(text) {
+  return text.split(CLAUSE).map((part, place) => (place % 2 ? clauseLink(part) : part));
+}
+
+/**
+ * A link to a term of the glossary.
+ * @param {string} game
+ * @param {string} key
+ * @param {string} name
+ */
+export function termLink(game, key, name) {
+  return beside(`/rules/glossary#${game}-${key}`, name, 'term');
+}
+
+/**
+ * @param {string} href
+ * @param {string} text
+ * @param {string} kind
+ */
+function beside(href, text, kind) {
+  return el('a', { class: kind, href, target: '_blank', rel: 'noopener', title: say('rules-link') }, text);
+}
