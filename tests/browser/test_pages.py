@@ -25,7 +25,13 @@ from tests.browser.stage import (
     state_of,
 )
 
-PAGES = {"lobby": "/", "help": "/help", "api": "/api/docs", "nothing": "/nothing-here"}
+PAGES = {
+    "lobby": "/",
+    "help": "/help",
+    "api": "/api/docs",
+    "nothing": "/nothing-here",
+    "learn": "/learn",
+}
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [
     (language, size)
@@ -113,7 +119,7 @@ def test_nothing_sticks_out(
         page.locator("#more summary").click()
         assert overflow(page) == []
         keep_screen(page, f"lobby-more-{size[0]}-{language}", full=True)
-        for name in ("help", "api", "nothing"):
+        for name in ("help", "api", "nothing", "learn"):
             visit(page, origin, name)
             assert overflow(page) == [], name
             keep_screen(page, f"page-{name}-{size[0]}-{language}")

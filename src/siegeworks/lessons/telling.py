@@ -50,6 +50,14 @@ class Telling:
         """A message, or a part of it."""
         return capital(self.phrases.say(key, part, **self.facts))
 
+    def unknown(self, key: str, part: str = "") -> list[str]:
+        """What a message speaks of and nobody knows."""
+        message = self.phrases.bundle.get_message(key)
+        pattern = message.attributes[part] if part else message.value
+        if pattern is None:
+            return [key]
+        _, faults = self.phrases.bundle.format_pattern(pattern, self.facts)
+        return [str(fault) for fault in faults]
 
     def messages(self) -> Iterator[tuple[str, str]]:
         """The messages and parts of them that there are; the part of a message itself is empty."""
@@ -68,5 +76,3 @@ def phrases_of(name: str, language: str) -> Phrases:
 def telling(lesson: Lesson, language: str) -> Telling:
     """What a lesson says in a language."""
     return Telling(lesson, phrases_of(lesson.id, language))
-
-
