@@ -34,7 +34,8 @@ def printed(game: str, language: str) -> dict[str, Fact]:
     if game.partition("/")[0] == "rift":
         book = rift_words(language)
         named: dict[str, Fact] = {each.id: book.tower_name(each) for each in RIFT_BOX.towers}
-        return named | {each.id: book.hero_name(each) for each in RIFT_BOX.heroes}
+        named |= {each.id: book.ability_name(each) for each in RIFT_BOX.abilities}
+        return named | {each.id: book.spell_name(each) for each in RIFT_BOX.spells}
     own = words(language)
     return {each.id: own.card_name(each) for each in SIEGE_BOX.cards}
 
