@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.around import ROUTERS
+from siegeworks.table.around.decks.trials import Trials
 from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.identity import Guests, read_key
@@ -40,6 +41,7 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
+        self.trials = Trials()
         self.reviews = Reviews(self.store, settings.review)
 
 
@@ -67,6 +69,7 @@ def app_of(table: Table) -> App:
             await table.rooms.start()
             yield
             table.reviews.close()
+            table.trials.close()
             await table.rooms.close()
             table.store.close()
 

@@ -7,14 +7,15 @@ lies in it as JSON that no browser executes, so the content security policy stay
 import io
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from pydantic import BaseModel, Field
 
+from siegeworks.table.deckbook import choices
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
 from siegeworks.table.offers import offers, titles
@@ -23,6 +24,13 @@ from siegeworks.words import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGE_COOKIE = "language"
+STYLES = {
+    "siegestorm": tuple(
+        f"siegestorm/{part}" for part in ("field", "seats", "play", "sizes", "boards")
+    ),
+    "rift": ("rift",),
+}
+"""The style sheets of each board, in the order in which they count."""
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
 QR_LIMIT = 500
@@ -106,9 +114,12 @@ def page(
 
 
 @router.get("/")
-def lobby(request: Request) -> HTMLResponse:
-    """Choose a game, go on with one, join one."""
-    return page(request, "lobby.html", offers=offers(language_of(request)))
+async def lobby(
+    request: Request, deck: Annotated[str, Query(max_length=1_000)] = ""
+) -> HTMLResponse:
+    """Choose a game, go on with one, join one; perhaps with a deck, by its code."""
+    own = await choices(request.app.state.table.store, request.state.guest, deck)
+    return page(request, "lobby.html", offers=offers(language_of(request)), decks=own)
 
 
 @router.get("/t/{table}")
@@ -119,7 +130,8 @@ async def table(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     game = room.standing.agreed.game
-    return page(request, "table.html", game=game, board=game.partition("/")[0], keys=KEYS)
+    board = game.partition("/")[0]
+    return page(request, "table.html", game=game, board=board, styles=STYLES[board], keys=KEYS)
 
 
 @router.get("/help")

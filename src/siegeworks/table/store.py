@@ -73,6 +73,39 @@ CREATE TABLE IF NOT EXISTS reviews (
 """
 """What was thought of finished games; likewise."""
 KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT n, ? FROM tables WHERE id = ?"
+RECORDS = """
+CREATE TABLE IF NOT EXISTS records (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    text TEXT NOT NULL,
+    kept REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""Records that somebody has shared; likewise."""
+KEEP_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
+DECKS = """
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    changed REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""The decks that guests keep."""
+DECKS_OF = "CREATE INDEX IF NOT EXISTS decks_of ON decks (guest)"
+RESULTS = """
+CREATE TABLE IF NOT EXISTS results (
+    guest TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    ended REAL NOT NULL,
+    facts BLOB NOT NULL,
+    PRIMARY KEY (guest, n)
+) WITHOUT ROWID
+"""
+"""How finished games ended for those who played them."""
+LATER = (SETTINGS, REVIEWS, RECORDS, DECKS, DECKS_OF, RESULTS)
+"""What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
 OPEN = "INSERT INTO tables (id, game, agreed, opened, due) VALUES (?, ?, ?, ?, ?)"
@@ -178,6 +211,10 @@ class Store:
         rows = await self._read(lambda db: _all(db, sql))
         return [row[0] for row in rows]
 
+    async def rows(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a question of somebody who keeps things of their own here."""
+        return await self._read(lambda db: _all(db, sql, *values))
+
     async def name_of(self, guest: str) -> str:
         """What a guest was last called."""
         sql = "SELECT name FROM guests WHERE id = ?"
@@ -188,6 +225,12 @@ class Store:
         """The review of a table; None if none was made."""
         sql = "SELECT fields FROM reviews JOIN tables USING (n) WHERE id = ?"
         rows = await self._read(lambda db: _all(db, sql, table))
+        return rows[0][0] if rows else None
+
+    async def record(self, name: str) -> str | None:
+        """A record that was shared; None if there is none of this id."""
+        sql = "SELECT text FROM records WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, name))
         return rows[0][0] if rows else None
 
 
@@ -205,8 +248,8 @@ def _create(file: Path) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
-        connection.execute(SETTINGS)
-        connection.execute(REVIEWS)
+        for statement in LATER:
+            connection.execute(statement)
         connection.execute("COMMIT")
     finally:
         connection.close()

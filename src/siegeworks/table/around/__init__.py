@@ -7,7 +7,25 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import learn, review, rules
+from siegeworks.table.around import (
+    cards,
+    decks,
+    learn,
+    positions,
+    replay,
+    review,
+    rules,
+    statistics,
+)
 
-ROUTERS: tuple[APIRouter, ...] = (learn.router, rules.router, review.router)
+ROUTERS: tuple[APIRouter, ...] = (
+    learn.router,
+    rules.router,
+    cards.router,
+    decks.router,
+    replay.router,
+    review.router,
+    positions.router,
+    statistics.router,
+)
 """The pages of every subject."""

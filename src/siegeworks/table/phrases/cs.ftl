@@ -115,6 +115,7 @@ with-names = hráči: { $names }
 
 your-turn = Jsi na tahu
 watching = Díváš se. Skryté karty zůstávají skryté.
+notice = Oznámení
 menu = Nabídka
 board = Hrací plocha
 log = Průběh hry
@@ -227,6 +228,7 @@ end-rematch-others = Odvetu chce: { $names }
 end-rematch-open = K novému stolu
 end-record = Stáhnout záznam hry
 end-review = Rozebrat hru
+end-replay = Přehrát záznam
 end-look = Prohlédnout si plochu
 end-again = Ukázat výsledek
 fair-title = Bylo míchání poctivé?

@@ -115,6 +115,7 @@ with-names = mit { $names }
 
 your-turn = Du bist am Zug
 watching = Du schaust zu. Verdeckte Karten bleiben verdeckt.
+notice = Hinweis
 menu = Menü
 board = Spielfeld
 log = Verlauf
@@ -227,6 +228,7 @@ end-rematch-others = Eine Revanche möchten: { $names }
 end-rematch-open = Zum neuen Tisch
 end-record = Aufzeichnung herunterladen
 end-review = Partie analysieren
+end-replay = Aufzeichnung ansehen
 end-look = Spielfeld ansehen
 end-again = Ergebnis zeigen
 fair-title = War die Mischung fair?

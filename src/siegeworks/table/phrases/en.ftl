@@ -116,6 +116,7 @@ with-names = with { $names }
 
 your-turn = Your turn
 watching = You are watching. Hidden cards stay hidden.
+notice = Notice
 menu = Menu
 board = Board
 log = Log
@@ -228,6 +229,7 @@ end-rematch-others = Rematch wished for by: { $names }
 end-rematch-open = To the new table
 end-record = Download the record
 end-review = Review the game
+end-replay = Watch the replay
 end-look = Look at the board
 end-again = Show the result
 fair-title = Was the shuffle fair?

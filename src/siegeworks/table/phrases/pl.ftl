@@ -115,6 +115,7 @@ with-names = gracze: { $names }
 
 your-turn = Twój ruch
 watching = Oglądasz. Zakryte karty pozostają zakryte.
+notice = Komunikat
 menu = Menu
 board = Plansza
 log = Przebieg
@@ -227,6 +228,7 @@ end-rematch-others = Rewanżu chce: { $names }
 end-rematch-open = Do nowego stołu
 end-record = Pobierz zapis gry
 end-review = Przeanalizuj grę
+end-replay = Obejrzyj zapis
 end-look = Obejrzyj planszę
 end-again = Pokaż wynik
 fair-title = Czy tasowanie było uczciwe?

@@ -20,7 +20,9 @@ import { More } from './seating.js';
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
 const offers = JSON.parse(byId('offers').textContent ?? '{}');
 const form = /** @type {HTMLFormElement} */ (byId('lobby'));
-const more = new More(byId('more-body'), offers.players, offers.player, (wish) => open(wish));
+/** @type {import('./seating.js').OwnDeck[]} */
+const decks = JSON.parse(byId('own-decks').textContent ?? '[]');
+const more = new More(byId('more-body'), offers.players, offers.player, decks, (wish) => open(wish));
 
 /** @returns {{game: Game, mode: Mode}} */
 function chosen() {
@@ -138,5 +140,6 @@ byId('join').addEventListener('submit', (event) => {
   event.preventDefault();
   join();
 });
+if (decks[0]?.chosen) /** @type {HTMLDetailsElement} */ (byId('more')).open = true;
 show();
 showGames(byId('my-games'), byId('continue'), offers.games);

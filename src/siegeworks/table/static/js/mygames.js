@@ -57,6 +57,7 @@ function row(games, one) {
       names.length ? el('p', {}, say('with-names', { names: names.join(', ') })) : null,
     ),
     el('span', { class: TAGS[state] }, say(`state-${state}`)),
+    state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('end-replay')) : null,
     el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
   );
 }

@@ -25,12 +25,14 @@ import { language, say } from './phrases.js';
  * @property {string[]} heroes
  */
 /** @typedef {{id: string, title: string, modes: Mode[], switches: Switch[], decks: Choice[], heroes: Choice[]}} Game */
+/** @typedef {{id: string, name: string, lines: string[], switches: Record<string, string>, chosen?: boolean}} OwnDeck */
 /** @typedef {{kind: string, name?: string, player?: string, deck?: string, brings?: string[]}} SeatWish */
 /** @typedef {{game: string, seats: SeatWish[], switches: Record<string, string>, language: string}} Wish */
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 const USUAL_DECKS = ['seraphia', 'styxia', 'ysra', 'khunglai'];
 const KEPT_NAME = 'siegeworks.name';
+const OWN = 'own:';
 
 /**
  * A labelled select.
@@ -54,10 +56,12 @@ export class More {
    * @param {HTMLElement} host
    * @param {Choice[]} players
    * @param {string} usualPlayer
+   * @param {OwnDeck[]} decks the decks the guest keeps; one that is chosen is meant for the first seat
    * @param {(wish: Wish) => void} start
    */
-  constructor(host, players, usualPlayer, start) {
+  constructor(host, players, usualPlayer, decks, start) {
     this.host = host;
+    this.decks = decks;
     this.players = players;
     this.usualPlayer = usualPlayer;
     this.start = start;
@@ -90,6 +94,7 @@ export class More {
       this.number = mode.kind === 'together' && mode.seats.includes(2) ? 2 : mode.usual;
       this.seats = LETTERS.map((_, place) => this.usual(place));
       this.touched = false;
+      if (this.seats[0].deck?.startsWith(OWN)) this.agreeOn(this.seats[0].deck);
     }
     this.draw();
   }
@@ -97,7 +102,20 @@ export class More {
   /** @param {number} place @returns {SeatWish} */
   usual(place) {
     const kind = place === 0 ? 'me' : 'machine';
-    return { kind, player: this.usualPlayer, deck: USUAL_DECKS[place] };
+    const chosen = place === 0 ? this.decks.find((deck) => deck.chosen) : undefined;
+    return { kind, player: this.usualPlayer, deck: chosen ? OWN + chosen.id : USUAL_DECKS[place] };
+  }
+
+  /** @param {string} [value] what a choice of decks says */
+  ownDeck(value) {
+    return value?.startsWith(OWN) ? this.decks.find((deck) => OWN + deck.id === value) : undefined;
+  }
+
+  /** Agrees on what an own deck needs; whether that is anything. @param {string} value */
+  agreeOn(value) {
+    const needs = (this.game?.decks.length && this.ownDeck(value)?.switches) || {};
+    Object.assign(this.agreed, needs);
+    return Object.keys(needs).length > 0;
   }
 
   /**
@@ -130,7 +148,9 @@ export class More {
     const name = place === 0 ? this.name : seat.name;
     if (kind === 'machine') wish.player = seat.player;
     else if (name) wish.name = name;
-    if (this.game?.decks.length) wish.deck = seat.deck;
+    const own = this.ownDeck(seat.deck);
+    if (this.game?.decks.length && own) wish.brings = own.lines;
+    else if (this.game?.decks.length) wish.deck = seat.deck;
     const hero = this.heroes[place];
     if (hero) wish.brings = [`hero ${hero}`];
     return wish;
@@ -217,8 +237,10 @@ export class More {
     const { game, mode } = this;
     if (!game || !mode) return null;
     if (game.decks.length) {
-      return select(say('seat-deck'), game.decks, seat.deck ?? '', (value) => {
+      const own = this.decks.map((deck) => ({ id: OWN + deck.id, label: deck.name || say('seat-deck') }));
+      return select(say('seat-deck'), [...game.decks, ...own], seat.deck ?? '', (value) => {
         seat.deck = value;
+        if (this.agreeOn(value)) this.draw();
       });
     }
     const taken = Object.entries(this.heroes).filter(([other]) => Number(other) !== place).map(([, hero]) => hero);
