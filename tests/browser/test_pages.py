@@ -30,6 +30,7 @@ PAGES = {
     "help": "/help",
     "api": "/api/docs",
     "nothing": "/nothing-here",
+    "learn": "/learn",
     "rules": "/rules",
     "section": "/rules/siegestorm/storm",
     "glossary": "/rules/glossary",
