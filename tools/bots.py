@@ -76,10 +76,6 @@ class Tally:
         self.refused = 0
 
 
-def _same(bot: "Bot") -> "Bot":
-    return bot
-
-
 class Bot(asyncio.Protocol):
     """One seat: it knows its open question, and how long its answers took."""
 
@@ -182,6 +178,11 @@ class Bot(asyncio.Protocol):
         self._send(TEXT, write(Sent(self.pending, self.version, text)))
 
 
+def _self(bot: Bot) -> Bot:
+    """What an event loop calls to get the bot it is to connect."""
+    return bot
+
+
 def nobody(bot: Bot) -> None:
     """Whom a bot tells that has left its table."""
 
@@ -201,7 +202,6 @@ class Game:
         opened = (await client.post("/api/tables", json=wish)).json()
         there = urlsplit(url)
         assert there.hostname is not None
-        assert there.port is not None
         upgrade = UPGRADE.format(table=opened["table"], host=there.netloc).encode()
         loop = asyncio.get_running_loop()
         for seat in opened["seats"]:
@@ -209,7 +209,7 @@ class Game:
             bot = Bot(hello, upgrade, self.told)
             bot.tally, bot.counts = tally, not self.bots
             self.bots.append(bot)
-            await loop.create_connection(partial(_same, bot), there.hostname, there.port)
+            await loop.create_connection(partial(_self, bot), there.hostname, there.port or 80)
 
     @property
     def over(self) -> bool:

@@ -3,7 +3,9 @@
 `.venv/bin/python tools/strength.py --minutes 8` plays for so long and keeps what it has counted in
 build/strength.json, so that the next call goes on from there until every line has its games. All
 Duels are mirrored: both sides bring the same starter deck, the four factions take turns, and every
-deal is played from both seats. `--table` prints the tables of what was counted so far.
+deal is played from both seats. In Rift one to four players of a level meet some scenarios of the
+campaign at every difficulty; `--only rift` measures that alone. `--table` prints the tables of what
+was counted so far.
 """
 
 import argparse
@@ -20,6 +22,7 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.lab.match import match, wilson
 from siegeworks.players import LEVELS, make_player
+from siegeworks.rift.game import RIFT as RIFT_GAME
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import FACTIONS
@@ -29,6 +32,17 @@ KEPT = Path("build/strength.json")
 PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("brutal", "hard"))
 """Who should beat whom."""
 SEATS = {"solo": 1, "coop": 2}
+RIFT = "rift"
+SCENARIOS = (
+    "rift-in-time",
+    "sands-and-portals",
+    "the-return-of-lord-blackburn",
+    "horde-after-horde",
+    "they-are-coming-and-they-have-axes",
+)
+"""The scenarios that stand for all: with portals, deserts, a boss, many hordes, large enemies."""
+STARS = RIFT_GAME.switches["difficulty"]
+MOST_PLAYERS = 4
 BATCH = 8
 """Games that are played before the result is kept: each faction from either seat, or each boss
 with some of the factions."""
@@ -50,7 +64,7 @@ class Line(NamedTuple):
         return " ".join((self.mode, *self.specs, self.difficulty)).strip()
 
 
-def lines(duels: int, boss_games: int) -> Iterator[Line]:
+def lines(duels: int, boss_games: int, rift_games: int) -> Iterator[Line]:
     """Everything that is measured, the quick things first."""
     for pair in PAIRS:
         yield Line("duel", pair, "", duels)
@@ -58,6 +72,9 @@ def lines(duels: int, boss_games: int) -> Iterator[Line]:
         for level in LEVELS:
             for difficulty in DIFFICULTIES:
                 yield Line(mode, (level,) * seats, difficulty, boss_games)
+    for level in LEVELS:
+        for stars in STARS:
+            yield Line(RIFT, (level,), stars, rift_games)
 
 
 # -- playing -------------------------------------------------------------------------------
@@ -65,6 +82,8 @@ def lines(duels: int, boss_games: int) -> Iterator[Line]:
 
 def play_batch(line: Line, number: int) -> tuple[int, int]:
     """Play the next few games of a line: how many were won by the first player, of how many."""
+    if line.mode == RIFT:
+        return play_rift(line, number)
     wins = games = 0
     for step in range(BATCH // 2):
         faction = FACTIONS[step % len(FACTIONS)]
@@ -84,6 +103,21 @@ def play_batch(line: Line, number: int) -> tuple[int, int]:
         )
         wins, games = wins + result.wins[0], games + result.games
     return wins, games
+
+
+def play_rift(line: Line, number: int) -> tuple[int, int]:
+    """Play a few games of Rift: scenario by scenario, each with one to four players."""
+    wins = 0
+    for step in range(number * BATCH, (number + 1) * BATCH):
+        seats = 1 + step % MOST_PLAYERS
+        scenario = SCENARIOS[step // MOST_PLAYERS % len(SCENARIOS)]
+        agreed = (("difficulty", line.difficulty),)
+        specs, nothing = line.specs * seats, ((),) * seats
+        played = match(
+            f"rift/{scenario}", specs, 1, nothing, seed=1 + step, switches=agreed, processes=1
+        )
+        wins += played.wins[0]
+    return wins, BATCH
 
 
 def measure(there: dict[str, Any], todo: list[Line], until: float, processes: int) -> bool:
@@ -111,6 +145,12 @@ def measure_times(there: dict[str, Any], until: float) -> bool:
                 return False
             there["times"][level] = answer_times(level)
             keep(there)
+        name = f"{RIFT} {level}"
+        if name not in there["times"]:
+            if perf_counter() > until:
+                return False
+            there["times"][name] = rift_times(level)
+            keep(there)
     return True
 
 
@@ -130,6 +170,26 @@ def answer_times(level: str) -> tuple[float, float, float]:
             if seat == 0 and len(view.decision.options) > 1:
                 times.append(perf_counter() - start)
             state.answer(text, seat)
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
+
+
+def rift_times(level: str) -> tuple[float, float, float]:
+    """The same for Rift, with two players of the level."""
+    game, mode = game_of(f"rift/{SCENARIOS[0]}")
+    agreed = (("difficulty", "heroic"),)
+    state: Any = game.start(Setup(mode, (Seating(),) * 2, agreed), 1)
+    players = [make_player(level, seat) for seat in range(2)]
+    times = []
+    while state.outcome is None:
+        waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
+        seat = (waiting or state.decisions)[0].seat
+        view = game.view(state, seat)
+        start = perf_counter()
+        text = players[seat].choose(view)
+        if len(view.decision.options) > 1:
+            times.append(perf_counter() - start)
+        state.answer(text, seat)
     times.sort()
     return times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
 
@@ -165,10 +225,16 @@ def tables(there: dict[str, Any]) -> str:
             cells = [_cells(counts.get(name, (0, 0))) for name in names]
             rows.append([level, *(f"{share} of {games}" for games, share in cells)])
         parts.append(_table([mode, *DIFFICULTIES], rows))
+    rows = []
+    for level in LEVELS:
+        names = [Line(RIFT, (level,), each, 0).name for each in STARS]
+        cells = [_cells(counts.get(name, (0, 0))) for name in names]
+        rows.append([level, *(f"{share} of {games}" for games, share in cells)])
+    parts.append(_table([RIFT, *STARS], rows))
     times = [
-        [level, *(f"{1000 * each:.0f}" for each in there["times"][level])]
-        for level in LEVELS
-        if level in there["times"]
+        [name, *(f"{1000 * each:.0f}" for each in there["times"][name])]
+        for name in (*LEVELS, *(f"{RIFT} {level}" for level in LEVELS))
+        if name in there["times"]
     ]
     parts.append(_table(["level", "median, ms", "95th percentile, ms", "longest, ms"], times))
     return "\n\n".join(parts)
@@ -194,13 +260,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e6, help="how long to go on")
     parser.add_argument("--games", type=int, default=400, help="Duels of each pair")
     parser.add_argument("--boss-games", type=int, default=96, help="games of each boss line")
+    parser.add_argument("--rift-games", type=int, default=80, help="games of each Rift line")
     parser.add_argument("--only", default="", help="only lines whose name begins so")
     parser.add_argument("--processes", type=int, default=2, help="games side by side")
     parser.add_argument("--table", action="store_true", help="print without playing")
     said = parser.parse_args()
     there = kept()
     if not said.table:
-        every = lines(said.games, said.boss_games)
+        every = lines(said.games, said.boss_games, said.rift_games)
         todo = [line for line in every if line.name.startswith(said.only)]
         until = perf_counter() + 60 * said.minutes
         if not measure(there, todo, until, said.processes):

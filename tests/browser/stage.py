@@ -16,6 +16,7 @@ LANGUAGES = ("en", "cs", "pl", "de", "it")
 PHONE, TABLET, DESK = (360, 740), (768, 1024), (1440, 900)
 THREE_CLICKS = 3
 PATIENCE = 20_000
+STEPS = 6
 
 PLAY = (Path(__file__).parent / "play.js").read_text("utf-8")
 """Answers with the page's own buttons until the game is over or the time is up."""
@@ -132,3 +133,43 @@ def overflow(page: Page) -> list[str]:
     """What sticks out of the page at its side, and text that is cut off in a button."""
     found: list[str] = page.evaluate(OVERFLOW)
     return found
+
+
+class Finger:
+    """One finger on the screen, as the browser's own touch events."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._session = page.context.new_cdp_session(page)
+        self._at = (0.0, 0.0)
+
+    def down(self, selector: str, across: float = 0.5, down: float = 0.5) -> None:
+        """Touch the first element, so far across and down in it."""
+        self._at = self._place(selector, across, down)
+        self._touch("touchStart")
+
+    def lift_by(self, pixels: float) -> None:
+        """Move up a little, in steps as a finger does."""
+        for _ in range(STEPS):
+            self._at = self._at[0], self._at[1] - pixels / STEPS
+            self._touch("touchMove")
+
+    def to(self, selector: str, across: float = 0.5, down: float = 0.5) -> None:
+        """Move over the first element."""
+        (x, y), (wide, high) = self._at, self._place(selector, across, down)
+        for step in range(1, STEPS + 1):
+            self._at = x + (wide - x) * step / STEPS, y + (high - y) * step / STEPS
+            self._touch("touchMove")
+
+    def up(self) -> None:
+        """Let go."""
+        self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind: str) -> None:
+        points = [{"x": self._at[0], "y": self._at[1]}]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def _place(self, selector: str, across: float, down: float) -> tuple[float, float]:
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] * across, box["y"] + box["height"] * down

@@ -30,6 +30,15 @@ PAGES = {
     "help": "/help",
     "api": "/api/docs",
     "nothing": "/nothing-here",
+    "rules": "/rules",
+    "section": "/rules/siegestorm/storm",
+    "glossary": "/rules/glossary",
+    "case": "/rules/case/a-tower-goes-on-a-site-of-its-player-s-colour-and-attacks-at-once",
+    "cards": "/cards?game=rift",
+    "card": "/cards/siegestorm/card/despoiler",
+    "scenario": "/cards/rift/scenario/rift-in-time",
+    "replay": "/replay",
+    "positions": "/positions",
     "decks": "/decks?start=ysra",
     "statistics": "/statistics",
 }
@@ -120,7 +129,7 @@ def test_nothing_sticks_out(
         page.locator("#more summary").click()
         assert overflow(page) == []
         keep_screen(page, f"lobby-more-{size[0]}-{language}", full=True)
-        for name in (name for name in PAGES if name != "lobby"):
+        for name in [each for each in PAGES if each != "lobby"]:
             visit(page, origin, name)
             assert overflow(page) == [], name
             keep_screen(page, f"page-{name}-{size[0]}-{language}")

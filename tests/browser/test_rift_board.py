@@ -1,5 +1,6 @@
 """The Rift board in a real browser: whole games by clicking on it, pieces that snap, ghosts."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tests.browser.stage import (
     DESK,
     LONG,
     PHONE,
+    Finger,
     Watched,
     keep_screen,
     new_context,
@@ -95,6 +97,44 @@ def test_a_piece_snaps_to_legal_squares_only(page: Page, origin: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
     assert before
+
+
+def test_a_finger_carries_a_tower_and_then_its_piece(browser: Browser, origin: str) -> None:
+    """A tower snaps to a legal site, its piece to legal squares; nothing is sent so far."""
+    with new_context(browser, PHONE) as context:
+        page = context.new_page()
+        watched = Watched(page, origin)
+        open_table(page, origin, ALONE)
+        _on_board(page, 400, ".tower-card.lit")
+        page.locator(".tower-card.lit").first.scroll_into_view_if_needed()
+        version = page.evaluate("document.body.dataset.version")
+        finger = Finger(page)
+        finger.down(".tower-card.lit")
+        finger.lift_by(30)
+        finger.to(".site.lit")
+        expect(page.locator(".site.lit.over")).to_have_count(1)
+        finger.up()
+        confirm = page.locator(".rift-bar [data-key=confirm]")
+        expect(confirm).to_have_attribute("data-answer", re.compile("^play "))
+        assert page.evaluate("document.body.dataset.version") == version
+        confirm.tap()
+        page.wait_for_function("v => document.body.dataset.version !== v", arg=version)
+        _on_board(page, 400, ".rift-lay.laying .lay-card")
+        page.locator("#prompt [data-list]").tap()
+        legal = set(page.locator("#prompt [data-option]").evaluate_all(TEXTS))
+        page.locator("#prompt [data-list]").tap()
+        version = page.evaluate("document.body.dataset.version")
+        finger.down(".lay-card", 0.3, 0.3)
+        shown = set()
+        for place in range(3, 10):
+            finger.to(".lay-card", place / 10, place / 10)
+            shown.add(page.evaluate(SHOWN))
+        finger.up()
+        assert len(shown) > 1
+        assert shown <= legal
+        assert page.evaluate(SHOWN) in shown
+        assert page.evaluate("document.body.dataset.version") == version
+        assert not watched.faults
 
 
 def test_a_tower_is_played_by_keys_alone(page: Page, origin: str) -> None:

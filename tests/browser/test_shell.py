@@ -122,6 +122,7 @@ def test_the_log_can_be_short_or_whole(page: Page, origin: str) -> None:
 
 
 def test_a_lost_connection_is_seen_and_mended(browser: Browser, origin: str) -> None:
+    """In a game in which nobody else acts: only the own answer can change the version."""
     with new_context(browser) as context:
         page = context.new_page()
         routes: list[Any] = []
@@ -135,7 +136,7 @@ def test_a_lost_connection_is_seen_and_mended(browser: Browser, origin: str) -> 
                 route.connect_to_server()
 
         page.route_web_socket("**/ws/**", between)
-        begin(page, origin, "siegestorm/duel")
+        begin(page, origin, "siegestorm/solo", "alone")
         expect(page.locator("body[data-state=asked]")).to_be_attached()
         before = version(page)
         down.append(True)

@@ -10,13 +10,19 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import KINDS
+from siegeworks.rift.view import determinize as rift_worlds
+from siegeworks.rift.view import view as rift_view
 from siegeworks.siegestorm.view import view
 from siegeworks.siegestorm.worlds import determinize
 from tests.laws.walk import LONG, MODES, random_setup, step
 from tests.players.thinking import hasty
 
+RIFT = "rift/rift-in-time"
+RIFT_ANSWERS = 10_000 if LONG else 30
+"""How much of each game of Rift is followed: a round or two."""
 GAMES = 8 if LONG else 1
 ANSWERS = 10_000 if LONG else 40
 """How much of each game is followed."""
@@ -43,6 +49,35 @@ def test_the_same_view_is_answered_alike_whatever_is_hidden(mode: str, kind: str
                 asked += len(decision.options) > 1
             step(state, dice)
     assert asked > 5 * GAMES
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_in_rift_too_the_same_view_is_answered_alike_whatever_is_hidden(kind: str) -> None:
+    game, mode = game_of(RIFT)
+    asked = hidden = 0
+    for seed in range(GAMES):
+        dice = Random(seed)
+        difficulty = dice.choice(game.switches["difficulty"])
+        setup = Setup(mode, (Seating(),) * (1 + seed % 4), (("difficulty", difficulty),))
+        state: Any = game.start(setup, seed)
+        one, other = ([hasty(kind, seed, 2) for _ in setup.seats] for _ in range(2))
+        while state.outcome is None and state.ply < RIFT_ANSWERS:
+            seat = dice.choice(rift_asked(state)).seat
+            seen: Any = rift_view(state, seat)
+            elsewhere = rift_worlds(seen, dice.getrandbits(256))
+            hidden += elsewhere.decks != state.decks
+            answer = one[seat].choose(seen)
+            assert answer == other[seat].choose(rift_view(elsewhere, seat))
+            asked += len(seen.decision.options) > 1
+            state.answer(answer, seat)
+    assert asked > 5 * GAMES
+    assert hidden > 5 * GAMES
+
+
+def rift_asked(state: Any) -> list[Any]:
+    """Who has something to answer, other than to take back being done."""
+    waiting = [decision for decision in state.decisions if decision.options[0].text != "resume"]
+    return waiting or list(state.decisions)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from siegeworks.players import make_player
+from siegeworks.players.rift import Strategist
 from siegeworks.players.search import Budget, Search
 
 
@@ -12,4 +13,7 @@ def hasty(kind: str, seed: int, simulations: int = 6) -> Any:
     search: Any = getattr(player, "siegestorm", None)
     if isinstance(search, Search):
         search.budget = Budget(min(simulations, search.budget.simulations))
+    planner: Any = getattr(player, "rift", None)
+    if isinstance(planner, Strategist):
+        planner.budget = Budget(min(simulations, planner.budget.simulations))
     return player

@@ -18,7 +18,7 @@ import httpx
 import pytest
 import websockets
 
-from siegeworks.table.room import AGREED
+from siegeworks.table.agreed import AGREED
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Command
 

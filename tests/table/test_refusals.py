@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from siegeworks.table.agreed import AGREED
 from siegeworks.table.messages import Unreadable, read
-from siegeworks.table.room import AGREED, Room
+from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate
 from siegeworks.table.standing import Asked, Standing
 from siegeworks.table.store import Command
@@ -57,6 +58,27 @@ def test_side_by_side_an_answer_is_not_stale_because_another_seat_acted(server: 
         ben.reach(2)
         assert anna.ask("answer", text="keep", version=2)["is"] == "ack"
         assert ben.ask("answer", text="keep", version=2)["is"] == "ack"
+
+
+def test_an_answer_from_before_an_undo_is_stale_even_if_the_question_looks_the_same(
+    server: Running,
+) -> None:
+    table = server.open("siegestorm/duel", "link", "link")
+    with server.sit(table, "a") as anna, server.sit(table, "b") as ben:
+        anna.reach(2)
+        assert anna.answer("keep")["is"] == "ack"
+        before = ben.reach(3)["decision"]
+        undone = anna.ask("undo")
+        assert undone["is"] == "ack"
+        assert ben.reach(undone["version"])["decision"] == before
+        for version in (2, 3):
+            said = ben.ask("answer", text="keep", version=version)
+            assert (said["is"], said["code"]) == ("refused", "stale")
+        assert ben.ask("answer", text="keep", id="late")["is"] == "ack"
+        anna.reach(ben.reach(undone["version"] + 1)["version"])
+        assert anna.ask("undo")["code"] == "nothing-to-undo"
+        again = ben.ask("answer", text="keep", id="late", version=2)
+        assert (again["is"], again["version"]) == ("ack", undone["version"] + 1)
 
 
 def test_who_watches_cannot_act(server: Running) -> None:

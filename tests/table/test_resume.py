@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.table.room import MOST_STEPS
+from siegeworks.table.catching_up import MOST_STEPS
 from tests.table.stage import Running, Sitting, play_on, running
 
 

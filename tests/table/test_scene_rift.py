@@ -63,6 +63,14 @@ def _sight(state: RiftState, seat: int) -> RiftSight:
 
 
 @cache
+def test_heroes_and_towers_bring_the_rulings_that_name_them() -> None:
+    catalogue = _catalogue()
+    sharpshooters = [one["clause"] for one in catalogue["towers"]["sharpshooters"]["rulings"]]
+    assert "RT-R126" in sharpshooters
+    alleria = {one["clause"] for one in catalogue["heroes"]["alleria"]["rulings"]}
+    assert {"RT-R85", "RT-R87"} <= alleria
+
+
 def _catalogue() -> dict[str, Any]:
     return _scenery().catalogue("en")
 

@@ -20,6 +20,7 @@ from siegeworks.table.scenes import scenery_of
 from siegeworks.table.scenes.siegestorm.facts import FACTS
 from siegeworks.table.scenes.siegestorm.pictures import picture as draw
 from siegeworks.words import LANGUAGES
+from siegeworks.words.rules import clause_text
 from tests.laws.walk import MODES, random_setup, step
 
 NAMES = ("Anna", "Ben", "Cyril", "Dana")
@@ -214,6 +215,16 @@ def test_the_catalogue_says_everything(language: str) -> None:
     assert all(text and "term-" not in text for text in texts)
 
 
+@every_language
+def test_a_card_brings_the_rulings_that_name_it(language: str) -> None:
+    cards = scenery_of("siegestorm/duel").catalogue(language)["cards"]
+    ruled = {name: card["rulings"] for name, card in cards.items() if "rulings" in card}
+    goblin = {one["clause"]: one["text"] for one in ruled["transmuted-goblin"]}
+    assert goblin["SS-R171"] == clause_text("siegestorm", "SS-R171", language)
+    assert "armored-yak" in ruled
+    assert len(ruled) < len(cards) / 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_board_speaks_every_language_with_its_own_phrases(language: str) -> None:
     own = scenery_of("siegestorm/duel").catalogue(language)["say"]
@@ -253,7 +264,8 @@ def test_every_card_has_a_picture_and_nothing_else_has() -> None:
 
 
 def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() -> None:
-    style = (files("siegeworks.table") / "static/css/siegestorm.css").read_text("utf-8")
+    sheets = (files("siegeworks.table") / "static/css/siegestorm").iterdir()
+    style = "".join(sheet.read_text("utf-8") for sheet in sheets)
     wanted = set(re.findall(r"/pictures/siegestorm/(\w+)/([\w-]+)\.svg", style))
     assert ("ground", "frontline-boss") in wanted
     for kind, name in {*wanted, ("crest", "ysra"), ("icon", "storm"), ("back", "ysra")}:

@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.games import GAMES
 from siegeworks.words import LANGUAGES
-from siegeworks.words.rules import clause_text, section_title, translation
+from siegeworks.words.rules import clause_text, rulings, section_title, translation
 
 TRANSLATED = [
     (game, language)
@@ -47,3 +47,12 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     clause = GAMES["siegestorm"].clauses()[0]
     assert clause_text("siegestorm", clause.id, "xx") == clause.text
     assert section_title("siegestorm", clause.section, "xx") == clause.section
+
+
+def test_rulings_are_found_by_the_longest_name() -> None:
+    names = frozenset({"Goblin", "Transmuted Goblin", "Knight of the New World Order"})
+    found = rulings("siegestorm", names)
+    assert found["Knight of the New World Order"] == ("SS-R8",)
+    assert "SS-R171" in found["Transmuted Goblin"]
+    for clauses in found.values():
+        assert all(clause[3] in "RED" for clause in clauses)

@@ -5,6 +5,7 @@ import sys
 import typer
 
 from siegeworks.cli import (
+    ask,
     campaign,
     cards,
     casebook,
@@ -35,6 +36,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play", cls=Spread)(play.play)
 app.command("replay")(replay.replay)
+app.command("ask")(ask.ask)
 app.command("review")(review.review)
 app.command("verify")(serve.verify)
 app.command("card")(cards.card)

@@ -13,6 +13,7 @@ from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
+from siegeworks.players.rift import Strategist
 from siegeworks.players.search import Budget, Search
 
 DUEL = "siegestorm/duel"
@@ -22,6 +23,8 @@ MIDDLE = 8
 """The turn that is taken for the middle of a Duel."""
 MIDDLE_ROUND = 4
 """The round that is taken for the middle of a game of Rift."""
+RIFT_THOUGHT = Budget(8)
+"""The same for Rift, where a simulation goes through two rounds."""
 THOUGHT = Budget(100)
 """What is spent on each question when simulations are counted."""
 Work = Callable[[], int]
@@ -102,6 +105,8 @@ def rift_works() -> dict[str, Work]:
     seeds = count(1)
     game, _mode = game_of(RIFT)
     middle = [_rift_middle(seed) for seed in range(40)]
+    asked = [_rift_asked(seed) for seed in range(4)]
+    thoughts = cycle([game.view(state, 0) for state in asked])
 
     def clones() -> int:
         for state in middle:
@@ -117,6 +122,7 @@ def rift_works() -> dict[str, Work]:
         "rift decisions": lambda: _play_on(_rift_started(next(seeds))),
         "rift clones": clones,
         "rift views": views,
+        "rift simulations of search": lambda: _rift_simulations(next(thoughts)),
     }
 
 
@@ -135,6 +141,21 @@ def _rift_middle(seed: int) -> Any:
         decision = dice.choice(state.decisions)
         state.take(decision, dice.choice(decision.options))
     return state
+
+
+def _rift_asked(seed: int) -> Any:
+    """A game of Rift in its first round, when towers and heroes are played."""
+    state = _rift_started(seed)
+    while state.decision.prompt != "act":
+        state.take(state.decision, state.decision.options[0])
+    return state
+
+
+def _rift_simulations(view: Any) -> int:
+    """Plan a round: plans made, and worlds in which one was played on."""
+    player = Strategist(1, RIFT_THOUGHT)
+    player.choose(view)
+    return player.done
 
 
 def _started(seed: int) -> Any:

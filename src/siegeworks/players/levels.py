@@ -7,7 +7,7 @@ from random import Random as Dice
 from typing import Any, Protocol
 
 from siegeworks.players.amateurs import Amateur, Beginner
-from siegeworks.players.rift import Defender
+from siegeworks.players.rift import AMATEUR, NOVICE, Defender, Strategist
 from siegeworks.players.search import Budget, make_search
 from siegeworks.rift.view import View as RiftView
 
@@ -35,8 +35,8 @@ class Level:
         raise NotImplementedError
 
     def rift_thinker(self, seed: int) -> Thinker:
-        """Who plays Rift: at every level the same defender, until levels are told apart there."""
-        return Defender(Dice(seed))
+        """Who plays Rift."""
+        raise NotImplementedError
 
     def choose(self, view: Any) -> str:
         """What the one who thinks about this game answers."""
@@ -50,6 +50,9 @@ class Easy(Level):
     def siegestorm_thinker(self, seed: int) -> Thinker:
         return Beginner(seed)
 
+    def rift_thinker(self, seed: int) -> Thinker:
+        return Defender(Dice(seed), NOVICE)
+
 
 class Normal(Level):
     """An amateur: judges well what it looks at, but does not look at everything."""
@@ -57,27 +60,38 @@ class Normal(Level):
     def siegestorm_thinker(self, seed: int) -> Thinker:
         return Amateur(seed)
 
+    def rift_thinker(self, seed: int) -> Thinker:
+        return Defender(Dice(seed), AMATEUR)
+
 
 class Searching(Level):
     """Searches as far as it is told to: `search:200` simulations, `search:1s` seconds."""
 
     budget = Budget(200)
+    rift_budget = Budget(200)
+    """A simulation of Rift goes through a whole round and takes much longer."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.budget = budget or self.budget
+        self.rift_budget = budget or self.rift_budget
         super().__init__(seed)
 
     def siegestorm_thinker(self, seed: int) -> Thinker:
         return make_search(seed, self.budget)
+
+    def rift_thinker(self, seed: int) -> Thinker:
+        return Strategist(seed, self.rift_budget)
 
 
 class Hard(Searching):
     """Thinks its turn and yours through."""
 
     budget = Budget(60)
+    rift_budget = Budget(12)
 
 
 class Brutal(Searching):
     """Thinks long, and forgives nothing."""
 
     budget = Budget(1600)
+    rift_budget = Budget(48)

@@ -64,6 +64,9 @@ class Agreed(msgspec.Struct):
     """Where the game begins, if not with a fresh set-up."""
 
 
+AGREED = msgspec.json.Decoder(Agreed)
+
+
 def agree(
     game: str,
     wishes: Sequence[Wish],

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.table.agreed import (
+    AGREED,
     MOST_LINES,
     USUAL_PLAYER,
     Agreed,
@@ -25,7 +26,7 @@ from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
 from siegeworks.table.offers import offers
 from siegeworks.table.origin import Origin, played_on
-from siegeworks.table.room import AGREED, Room
+from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say, voice
 
@@ -297,6 +298,9 @@ def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """The record of a finished game, with the proof of its shuffles."""
     room = await _room(request, table)
-    if not (await room.status(None))["over"] or room.standing.record is None:
+    over, found = (await room.status(None))["over"], room.standing.record
+    if not over or found is None:
         raise Refuse(409, "not-over")
-    return PlainTextResponse(room.standing.record.text())
+    whole = found.at(len(found.answers))
+    whole.conceded = found.conceded
+    return PlainTextResponse(await asyncio.to_thread(whole.text))

@@ -28,8 +28,8 @@ class Course:
         self.record = record
         self.state: Any = record.game.start(record.setup, record.seed)
         self._marks = [marked(self.state)]
-        played, record.answers = record.answers, []
-        for seat, text in played:
+        given, record.answers = record.answers, []
+        for seat, text in given:
             self.answer(seat, text)
 
     def answer(self, seat: Seat, text: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 NEW, YOUNG, OLD = 2_000, 10, 1_000_000
-"""When Python looks by itself: new things often, young ones now and then, old ones hardly ever."""
+"""When Python looks by itself: at new things often, at young ones now and then, at old ones not."""
 APART = 600.0
 """Seconds after which old things are looked through again, at least."""
 

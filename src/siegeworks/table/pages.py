@@ -24,6 +24,13 @@ from siegeworks.words import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGE_COOKIE = "language"
+STYLES = {
+    "siegestorm": tuple(
+        f"siegestorm/{part}" for part in ("field", "seats", "play", "sizes", "boards")
+    ),
+    "rift": ("rift",),
+}
+"""The style sheets of each board, in the order in which they count."""
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
 QR_LIMIT = 500
@@ -123,7 +130,8 @@ async def table(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     game = room.standing.agreed.game
-    return page(request, "table.html", game=game, board=game.partition("/")[0], keys=KEYS)
+    board = game.partition("/")[0]
+    return page(request, "table.html", game=game, board=board, styles=STYLES[board], keys=KEYS)
 
 
 @router.get("/help")

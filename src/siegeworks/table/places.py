@@ -12,8 +12,12 @@ class Place(NamedTuple):
 
 
 PLACES: tuple[Place, ...] = (
+    Place("/learn", "nav-learn"),
     Place("/rules", "nav-rules"),
+    Place("/cards", "nav-cards"),
     Place("/decks", "nav-decks"),
+    Place("/replay", "nav-replay"),
+    Place("/positions", "nav-positions"),
     Place("/statistics", "nav-statistics"),
 )
 """Where one can go from every page, after the lobby, in order."""

@@ -16,7 +16,8 @@ from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
 from siegeworks.table import messages as m
 from siegeworks.table import results
-from siegeworks.table.agreed import Agreed, letter, plain_name
+from siegeworks.table.agreed import letter, plain_name
+from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.doing import Doing
 from siegeworks.table.eyes import Eyes, Plain
@@ -38,26 +39,28 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_STEPS = 200
-"""The longest gap that is filled with steps instead of the whole state."""
 MOST_AT_ONCE = 20
 """Commands that are carried out before the first of them is on disk, at most."""
-AGREED = msgspec.json.Decoder(Agreed)
 
 
 class Room:
     """A table with everybody at it."""
 
     def __init__(
-        self, kept: Kept, store: Store, settings: Settings, machines: Machines, rooms: "Rooms"
+        self,
+        kept: Kept,
+        standing: Standing,
+        store: Store,
+        settings: Settings,
+        machines: Machines,
+        rooms: "Rooms",
     ) -> None:
         self.table, self.number = kept.id, kept.n
         self.agreed, self.opened, self.ended = kept.agreed, kept.opened, kept.ended
         self.secrets, self.holders = kept.secrets, set(kept.holders)
         self.store, self.settings, self.machines, self.rooms = store, settings, machines, rooms
         self.commands = list(kept.commands)
-        self.standing = Standing(AGREED.decode(kept.agreed), kept.commands)
-        self.standing.stops = dict(kept.stops)
+        self.standing = standing
         self.commitment = commitment(self.standing.agreed.secret)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
@@ -225,7 +228,7 @@ class Room:
             await self.sit(client.guest, client.seat, hello.name or "", hello.number or "", None)
         self.clients.add(client)
         client.send(self._welcome(client))
-        self._catch_up(client, hello.since)
+        await catch_up(self, client, hello.since)
         self._tell_over([client])
         self.doing.ask_again([client])
         self.tell_table()
@@ -274,28 +277,6 @@ class Room:
                 "table": standing.next_table or None,
             },
         }
-
-    def _catch_up(self, client: Client, since: int | None) -> None:
-        """Send what a client has missed: steps if they are few, otherwise everything."""
-        version = self.standing.version
-        if since is None or not version - MOST_STEPS <= since <= version:
-            self.send_whole(client)
-            return
-        if since == version:
-            return
-        past = Standing(AGREED.decode(self.agreed), tuple(self.commands[:since]))
-        past.stops = self.standing.stops
-        eyes = Eyes(past, client.seat)
-        for command in self.commands[since:]:
-            notes = len(past.state.journal) if past.record is not None else 0
-            past.apply(command)
-            passed = past.history[-1]
-            if passed.cut:
-                eyes.cut()
-            words = client.words
-            client.send(
-                eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
-            )
 
     def send_whole(self, client: Client) -> None:
         eyes = self.eyes(client.seat)

@@ -4,22 +4,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from siegeworks.core.decision import Seat
-from siegeworks.table.agreed import Agreed, Seated
+from siegeworks.table.agreed import AGREED, Agreed, Seated
 from siegeworks.table.fairness import new_secret
 from siegeworks.table.identity import hashed, new_id
 from siegeworks.table.machines import Machines
 from siegeworks.table.memory import Broom
-from siegeworks.table.room import AGREED, Room
+from siegeworks.table.room import Room
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import Standing
-from siegeworks.table.store import HOLD, OPEN, SEAT, Store
+from siegeworks.table.store import HOLD, OPEN, SEAT, Command, Store
 from siegeworks.table.writing import Statement
 
 log = logging.getLogger(__name__)
+
+SHORT = 32
+"""Commands that are carried out at once; more of them are, beside the event loop."""
 
 
 class Rooms:
@@ -32,6 +36,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._player = ThreadPoolExecutor(1, "player")
 
     async def start(self) -> None:
         """Take up what is due, and from now on forget what is idle."""
@@ -74,11 +79,21 @@ class Rooms:
             kept = await self.store.load(table)
             if kept is None:
                 return None
-            room = Room(kept, self.store, self.settings, self.machines, self)
+            standing = await self.stand(kept.agreed, kept.commands)
+            standing.stops = dict(kept.stops)
+            room = Room(kept, standing, self.store, self.settings, self.machines, self)
             self.there[table] = room
             return room
         finally:
             del self._loading[table]
+
+    async def stand(self, agreed: bytes, commands: Sequence[Command]) -> Standing:
+        """How a table stands after these commands; a long game is played in a thread."""
+        told = AGREED.decode(agreed)
+        if len(commands) + len(told.origin.answers) <= SHORT:
+            return Standing(told, commands)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._player, Standing, told, tuple(commands))
 
     def forget(self, room: Room) -> None:
         """Let a room go; whoever comes next loads it anew."""
@@ -93,6 +108,7 @@ class Rooms:
         for room in list(self.there.values()):
             await room.close()
         self.there.clear()
+        self._player.shutdown()
         await asyncio.get_running_loop().run_in_executor(None, self.machines.close)
 
     # -- new tables --------------------------------------------------------------------------

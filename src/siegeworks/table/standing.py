@@ -71,7 +71,7 @@ class Sitter:
 class Standing:
     """A table as its commands have made it."""
 
-    def __init__(self, agreed: Agreed, commands: tuple[Command, ...] = ()) -> None:
+    def __init__(self, agreed: Agreed, commands: Sequence[Command] = ()) -> None:
         self.agreed = agreed
         self.conduct: Conduct = conduct_of(agreed.game)
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
@@ -247,6 +247,7 @@ class Standing:
         """Note how it stands: which questions are open, and since when; or how it ended.
 
         A question is the same as before if another seat has acted and nothing has changed for it.
+        After answers were taken back every question is a new one, even if it looks like the last.
         """
         if self.course is None:
             return
@@ -265,13 +266,18 @@ class Standing:
         for decision in state.decisions:
             seat = decision.seat
             before = self.asked.get(seat)
-            same = before is not None and by != seat and not anew and before.decision == decision
+            same = before is not None and by != seat and not anew and unchanged(before, decision)
             found[seat] = before if same and before else Asked(decision, self.version)
         for seat, before in self.asked.items():
             if found.get(seat) is not before:
                 self.closed[seat] = self.version
         self.asked = found
         self._deciding = self.conduct.deciding(state)
+
+
+def unchanged(before: Asked, decision: Decision) -> bool:
+    """Whether a question is still the one that was asked, and not another that looks alike."""
+    return before.decision.frame is decision.frame and before.decision == decision
 
 
 def replace_seat(before: Any, said: Sitting) -> Any:

@@ -73,6 +73,16 @@ CREATE TABLE IF NOT EXISTS reviews (
 """
 """What was thought of finished games; likewise."""
 KEEP_REVIEW = "INSERT OR REPLACE INTO reviews SELECT n, ? FROM tables WHERE id = ?"
+RECORDS = """
+CREATE TABLE IF NOT EXISTS records (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    text TEXT NOT NULL,
+    kept REAL NOT NULL
+) WITHOUT ROWID
+"""
+"""Records that somebody has shared; likewise."""
+KEEP_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 DECKS = """
 CREATE TABLE IF NOT EXISTS decks (
     id TEXT PRIMARY KEY,
@@ -94,7 +104,7 @@ CREATE TABLE IF NOT EXISTS results (
 ) WITHOUT ROWID
 """
 """How finished games ended for those who played them."""
-LATER = (SETTINGS, REVIEWS, DECKS, DECKS_OF, RESULTS)
+LATER = (SETTINGS, REVIEWS, RECORDS, DECKS, DECKS_OF, RESULTS)
 """What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
@@ -215,6 +225,12 @@ class Store:
         """The review of a table; None if none was made."""
         sql = "SELECT fields FROM reviews JOIN tables USING (n) WHERE id = ?"
         rows = await self._read(lambda db: _all(db, sql, table))
+        return rows[0][0] if rows else None
+
+    async def record(self, name: str) -> str | None:
+        """A record that was shared; None if there is none of this id."""
+        sql = "SELECT text FROM records WHERE id = ?"
+        rows = await self._read(lambda db: _all(db, sql, name))
         return rows[0][0] if rows else None
 
 

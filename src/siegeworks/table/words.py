@@ -149,7 +149,9 @@ class RiftTeller:
         if not sight.notes:
             return self._lines
         if self._scene is None:
-            self._scene, self._lines = next(iter(scenes(sight.view, sight.notes))), []
+            self._scene = next(iter(scenes(sight.view, sight.notes)))
+            for note in sight.notes[: len(self._lines)]:
+                follow(self._scene, note.event)
         for note in sight.notes[len(self._lines) :]:
             reader = Reader(self._scene, sight.names, note.clause, note.cause)
             self._lines.append(self.words.lines.line(note.event, reader))
@@ -158,7 +160,8 @@ class RiftTeller:
 
     def cut(self, number: int) -> None:
         if number < len(self._lines):
-            self._scene, self._lines = None, []
+            self._scene = None
+            del self._lines[number:]
 
 
 @cache

@@ -7,6 +7,7 @@ from siegeworks.cli.shipped import rift, siegestorm, table
 from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.refusal import Refused
 from siegeworks.games import GAMES
+from siegeworks.lessons import checking as lessons
 from siegeworks.terminal.speech import own_phrases
 from siegeworks.words import LANGUAGES
 
@@ -28,6 +29,7 @@ def faults() -> Iterator[str]:
     for data in DATA.values():
         yield from data()
     yield from _cases()
+    yield from lessons.faults()
     for language in LANGUAGES:
         yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
         yield from table.words_in(language)

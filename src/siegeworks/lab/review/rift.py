@@ -5,12 +5,12 @@ judged. What lies face down is dealt anew for each world.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from math import exp
 from random import Random as Dice
 
-from siegeworks.core.decision import Decision
+from siegeworks.core.decision import Decision, Seat
 from siegeworks.players.rift import Defender
-from siegeworks.players.rift.judgement import Judge
 from siegeworks.players.thoughts import Thought
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View, determinize, view
@@ -28,12 +28,11 @@ class Outlooks:
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
-        self.judge = Judge()
 
     def thoughts(self, seen: View) -> tuple[Thought, ...]:
         """What a machine would answer, in one world; nothing is thought of the other options."""
         assert seen.decision is not None
-        best = Defender(Dice(self.dice.getrandbits(64))).choose(seen)
+        best = _fresh(seen.seat, self.dice).choose(seen)
         return tuple(Thought(one.text, 0.0, one.text == best) for one in seen.decision.options)
 
     def outlooks(self, seen: View, text: str, chances: list[int]) -> Iterator[float]:
@@ -44,7 +43,7 @@ class Outlooks:
             yield self._played_on(world, seen.round + AHEAD, Dice(chance))
 
     def _played_on(self, world: RiftState, last: int, dice: Dice) -> float:
-        players = [Defender(dice) for _ in range(world.seats)]
+        players = [_fresh(seat, dice) for seat in range(world.seats)]
         for _ in range(LONGEST):
             if world.outcome is not None or world.round > last:
                 break
@@ -56,8 +55,21 @@ class Outlooks:
     def _chance(self, world: RiftState) -> float:
         if world.outcome is not None:
             return float(bool(world.outcome.winners))
-        odds = EVEN + HEALTH * world.health + WORTH * self.judge.worth(world)
+        odds = EVEN + HEALTH * world.health + WORTH * _defender(0).judge.worth(world)
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
+
+
+@cache
+def _defender(seat: Seat) -> Defender:
+    """The machine at a seat; what it knows of maps and hordes is worth keeping."""
+    return Defender(Dice(0))
+
+
+def _fresh(seat: Seat, dice: Dice) -> Defender:
+    """The machine at a seat, with no plan from another game."""
+    found = _defender(seat)
+    found.dice, found.intent, found.due, found.theirs = dice, [], -1, None
+    return found
 
 
 def _asked(world: RiftState) -> Decision:

@@ -27,7 +27,9 @@ WORLDS = 4
 """One simulation in so many is spent on comparing once more, in new worlds."""
 A_WORLD = 50
 """Simulations that a world of Rift counts for, in which two rounds are played."""
-STEP = 100_003
+STEPS = frozenset(("place", "base", "face", "attack", "granted-attack", "enter"))
+"""Questions of Rift in the middle of an action: few worlds are enough for them."""
+STRIDE = 100_003
 
 
 class Verdict(NamedTuple):
@@ -43,7 +45,7 @@ def judged(choice: Choice, wish: Wish) -> Judged | None:
     """What is thought of a choice; nothing if it was plain."""
     if _is_plain(choice):
         return None
-    seed = wish.seed * STEP + choice.ply
+    seed = wish.seed * STRIDE + choice.ply
     sims = wish.sims // PART if choice.prompt in PLAIN else wish.sims
     think = _rift if isinstance(choice.view, RiftView) else _siegestorm
     best, *figures = think(choice, max(LEAST, sims), seed)
@@ -74,7 +76,7 @@ def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:
     behind = int(best.weight - thoughts[played].weight)
     search.look_into(view, played, min(behind, sims // 2))
     gained = search.compare(view, (best.text, played), max(LEAST, sims // WORLDS))
-    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    cost, error = fmean(gained), error_of(gained)
     after = min(1.0, max(0.0, best.chance - cost))
     if cost <= 0:
         return Verdict(played, after, after, 0.0)
@@ -86,16 +88,24 @@ def _rift(choice: Choice, sims: int, seed: int) -> Verdict:
     view, played = choice.view, choice.played
     coach, dice = Outlooks(seed), Dice(seed)
     best = most_thought_of(coach.thoughts(view)).text
-    worlds = [dice.getrandbits(64) for _ in range(max(2, sims // A_WORLD))]
+    number = max(1, sims // A_WORLD)
+    if choice.prompt in STEPS:
+        number = min(2, number)
+    worlds = [dice.getrandbits(64) for _ in range(number)]
     given = list(coach.outlooks(view, played, worlds))
     if best == played:
         return Verdict(played, fmean(given), fmean(given), 0.0)
     better = list(coach.outlooks(view, best, worlds))
     gained = [one - two for one, two in zip(better, given, strict=True)]
-    cost, error = fmean(gained), stdev(gained) / sqrt(len(gained))
+    cost, error = fmean(gained), error_of(gained)
     if cost <= 0:
         return Verdict(played, fmean(given), fmean(given), 0.0)
     return Verdict(best, fmean(better), fmean(given), error)
+
+
+def error_of(figures: list[float]) -> float:
+    """The standard error of the mean of some figures; of a single one nothing is known."""
+    return stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 1.0
 
 
 def most_thought_of(thoughts: tuple[Thought, ...]) -> Thought:

@@ -1,5 +1,7 @@
-"""The machine player of Rift in Time."""
+"""The machine players of Rift in Time."""
 
 from siegeworks.players.rift.player import Defender
+from siegeworks.players.rift.strategist import Strategist
+from siegeworks.players.rift.taste import AMATEUR, NOVICE
 
-__all__ = ["Defender"]
+__all__ = ["AMATEUR", "NOVICE", "Defender", "Strategist"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from siegeworks.core.agenda import Fork
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.covering import Step, best_lay, best_turn
 from siegeworks.players.rift.judgement import Board, Judge
@@ -17,6 +17,20 @@ LONGEST = 60
 def is_idle(game: RiftState) -> bool:
     """Whether no action is going on: every player may begin one, or the game is over."""
     return game.outcome is not None or not game.agenda or game.agenda[-1].__class__ is Fork
+
+
+def decision_at(game: RiftState, seat: Seat | None = None) -> Decision | None:
+    """The question of a seat, or of the first who is not done; only that one is looked into."""
+    top = game.agenda[-1]
+    if not isinstance(top, Fork):
+        decision = game.decision
+        return decision if seat in (None, decision.seat) else None
+    for lane in top.lanes:
+        if lane.you == seat or (seat is None and not game.ready[lane.you]):
+            question = lane.question
+            options = tuple(question.options(game, lane))
+            return Decision(question.asked(game, lane), question.prompt, options, lane)
+    return None
 
 
 class Answers:

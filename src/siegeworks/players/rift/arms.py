@@ -20,8 +20,6 @@ STAND = 1.3
 """What a soldier is worth beside a tile of one square: it also holds its horde."""
 FREELY = 1.15
 """How much better tiles are that may be turned."""
-RATE = 0.2
-"""What an enemy covered in a later round is worth now."""
 LONGEST = 8
 """No plan looks farther ahead than so many rounds."""
 CROWDING = 0.8
@@ -30,8 +28,6 @@ CROWDED = 0.3
 """What is left of the worth of a tower for which there is no building site."""
 SPARE_WHITE = 0.4
 """How much of a white site counts as a seat's own."""
-READY = 1.2
-"""What it is worth to be able to cover a square of a portal that nobody else could."""
 ON_THE_WAY = 0.5
 """How much of that a tower is worth that lacks a level."""
 GATE_SQUARES = 4
@@ -82,9 +78,13 @@ class Armoury:
 
     def use(self, seat: Seat, tower: int) -> float:
         """What a tower will cover in the rounds to come."""
+        return self.firepower(seat, tower) * self.judge.taste.later * self.rounds
+
+    def firepower(self, seat: Seat, tower: int) -> float:
+        """How many enemies a tower of a seat usually covers in a round."""
         printed = self.game.box.towers[tower]
         fire = sum(shot * self.shares[type_] for type_, shot in self.fires[tower])
-        return fire * self._reach(seat, printed) * RATE * self.rounds * self._room(seat, printed)
+        return fire * self._reach(seat, printed) * self._room(seat, printed)
 
     def ready(self, seat: Seat, tower: int, *, later: bool = False) -> float:
         """What it is worth that a seat has a tower to strike portals with, or just later ones."""
@@ -103,7 +103,7 @@ class Armoury:
                     need.physical - supply[PHYSICAL] + own if type_ != MAGIC else 0.0,
                 )
                 most = max(most, min(fire, short) * near)
-        return READY * most
+        return self.judge.taste.ready * most
 
     def _near(self, seat: Seat, printed: Tower, need: Need) -> float:
         """How soon, or from how many spaces, a tower of a seat reaches a portal."""

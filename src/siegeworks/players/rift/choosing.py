@@ -75,14 +75,33 @@ class Choices:
 
     def buy(self, game: RiftState, decision: Decision) -> Option:
         """Buy what promises most for its price; wait if one more crystal buys better."""
+        if not self.judge.taste.thrifty:
+            return self._cheapest(game, decision)
         arms, best, most = Armoury(game, self.judge), decision.options[0], 0.0
         for option in decision.options:
-            match option.value:
-                case ("buy", int(tower), int(seat)):
-                    worth = arms.promise(seat, tower) / PRICES[game.box.towers[tower].level]
-                    if worth > most:
-                        best, most = option, worth
+            worth = self.promise(game, option, arms)
+            if worth > most:
+                best, most = option, worth
         return decision.options[0] if self._better_soon(game, arms, most) else best
+
+    def promise(self, game: RiftState, option: Option, arms: Armoury | None = None) -> float:
+        """What a purchase promises for its price; buying nothing promises nothing."""
+        match option.value:
+            case ("buy", int(tower), int(seat)):
+                arms = arms or Armoury(game, self.judge)
+                return arms.promise(seat, tower) / PRICES[game.box.towers[tower].level]
+        return 0.0
+
+    def _cheapest(self, game: RiftState, decision: Decision) -> Option:
+        """The cheapest tower there is, whatever it can do."""
+
+        def price(option: Option) -> int:
+            match option.value:
+                case ("buy", int(tower), int(_)):
+                    return PRICES[game.box.towers[tower].level]
+            return max(PRICES.values()) + 1
+
+        return min(decision.options, key=price)
 
     def _better_soon(self, game: RiftState, arms: Armoury, most: float) -> bool:
         """Whether a tower that costs one crystal more than there is promises more."""

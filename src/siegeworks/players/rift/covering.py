@@ -36,7 +36,7 @@ NOTHING_LAID = Lay(0.0)
 def best_lay(board: Board, frame: Frame, turn: int, strike_cost: float = 0.0) -> Lay:
     """The best way to carry on an attack, turned this way; `strike_cost` is that of a portal."""
     hordes = [horde.serial for horde in targets(board.game, frame, turn)]
-    serials = tuple(serial for serial in hordes if board.is_open(serial))
+    serials = tuple(serial for serial in hordes if board.is_aim(serial))
     left: Groups = frame.named("left") or ()
     if not serials or not left:
         return NOTHING_LAID

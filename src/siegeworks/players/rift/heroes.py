@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
-from siegeworks.players.rift.answers import Answers, is_idle, stood
+from siegeworks.players.rift.answers import Answers, decision_at, is_idle, stood
 from siegeworks.players.rift.covering import Step, best_turn
-from siegeworks.players.rift.judgement import FACE_UP, HEALTH, Board
+from siegeworks.players.rift.judgement import HEALTH, Board
 from siegeworks.players.rift.plan import put_down, take_up
 from siegeworks.rift.abilities import GrantAttack, basic_frame, text_frame
 from siegeworks.rift.activation import Copy, FurtherAction
@@ -15,8 +15,6 @@ from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, RiftState
 from siegeworks.rift.striking import Strike
 
-REHEARSED = 6
-"""Ideas that are tried out in full."""
 UNKNOWN = 1.2
 """What an action is guessed to gain that an ability lets somebody else choose."""
 
@@ -43,7 +41,7 @@ def rehearse(
     given: list[str] = []
     left = list(words)
     while not given or not is_idle(twin):
-        decision = twin.decision_of(seat) if not given else twin.decision
+        decision = decision_at(twin, seat) if not given else twin.decision
         if decision is None:
             return None
         if not given or decision.prompt == "hero":
@@ -68,7 +66,7 @@ class Heroes:
     def best(self, game: RiftState, seat: Seat) -> Rehearsal | None:
         """The best way to use the hero card; None if nothing is better than doing nothing."""
         ideas = sorted(self._ideas(game, seat), key=lambda idea: (-idea.guess, idea.words))
-        return self.best_of(game, seat, [idea.words for idea in ideas[:REHEARSED]])
+        return self.best_of(game, seat, [idea.words for idea in ideas[: self.judge.taste.ideas]])
 
     def best_of(
         self, game: RiftState, seat: Seat, tries: list[tuple[str, ...]], least: float = 0.02
@@ -87,6 +85,8 @@ class Heroes:
         found = []
         points = game.box.heroes[figure.hero].moves
         spaces: list[Space] = [*destinations(game, seat, points)]
+        if not self.judge.taste.roams and figure.space != NOWHERE:
+            spaces = []
         for space in dict.fromkeys((figure.space, *spaces)):
             stays = space == figure.space
             there = stood(game, self.judge, seat, space)
@@ -106,7 +106,12 @@ class Heroes:
             printed = game.box.heroes[figure.hero]
             full = HEALTH[min(printed.health, len(HEALTH) - 1)]
             better = full - HEALTH[min(figure.health, len(HEALTH) - 1)]
-            found.append(("rest", better + FACE_UP * len(figure.used)))
+            found.append(
+                (
+                    "rest",
+                    better / self.judge.taste.bravery + self.judge.taste.face_up * len(figure.used),
+                )
+            )
         if figure.space == NOWHERE:
             return found
         board = Board(game, self.judge)
@@ -115,7 +120,7 @@ class Heroes:
             if ability not in figure.used:
                 frame = text_frame(game, number, ability, ability)
                 word = f"ability {game.box.abilities[ability].id}"
-                found.append((word, guess(board, frame) - FACE_UP))
+                found.append((word, guess(board, frame) - self.judge.taste.face_up))
         return found
 
 

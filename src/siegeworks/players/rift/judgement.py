@@ -3,9 +3,12 @@
 All numbers are in health tokens of the kingdom; what is judged is the end of phase 2.
 """
 
+from collections.abc import Collection
 from math import exp
 from typing import NamedTuple
 
+from siegeworks.players.rift.taste import BASE as USUAL
+from siegeworks.players.rift.taste import Taste
 from siegeworks.rift.figures import is_protected
 from siegeworks.rift.grid import BASE, SOLDIER, Mask, grown, placements, squares
 from siegeworks.rift.leaving import LARGE
@@ -14,21 +17,14 @@ from siegeworks.rift.printed import Attack, Face
 from siegeworks.rift.state import NOWHERE, Horde, RiftState
 
 LOST = 1000.0
-FADING = 0.28
-"""How fast fear fades with the rounds in which a horde can still be struck."""
+MOST_THREATS = 5000
+"""Hordes that are remembered."""
 ALWAYS = 0.85
 """How much of what a horde could cost is feared if it has yet to come past no tower."""
 EXPOSED = 2.0
 """Building sites beside a space from which on a horde there is well exposed."""
 UNSEEN = 0.2
 """What a round counts that a horde spends far from all building sites."""
-STILL_THERE = 0.6
-"""What a horde costs besides its enemies: it takes at least one more attack."""
-BEGUN = 0.45
-SQUARE_LEFT = (1.0 - BEGUN) / LARGE
-"""A large enemy is feared by its open squares, but never less than for having begun."""
-PORTAL = 50.0
-"""What is feared of a portal, the most of it for the squares still open."""
 PORTAL_FADING = 0.4
 PORTAL_SQUARES = 0.75
 LIFE_SQUARE = 1.6
@@ -64,12 +60,18 @@ class Threat:
 
     __slots__ = (
         *("after_fall", "ahead", "boss", "face", "flying", "large", "leaves", "portal"),
-        *("seen", "singles", "size", "stakes", "still", "ways_seen"),
+        *("seen", "singles", "size", "stakes", "still", "taste", "ways_seen"),
     )
 
     def __init__(
-        self, game: RiftState, horde: Horde, stakes: Stakes, ahead: tuple[float, ...]
+        self,
+        game: RiftState,
+        horde: Horde,
+        stakes: Stakes,
+        ahead: tuple[float, ...],
+        taste: Taste = USUAL,
     ) -> None:
+        self.taste = taste
         card, face = game.card(horde), game.face(horde)
         self.face: Face = face
         self.stakes = stakes
@@ -132,11 +134,12 @@ class Threat:
             return self.leaves
         cost = (self.singles & ~cover).bit_count()
         cost += LARGE * sum(1 for mask in self.large if mask & ~cover)
-        return -cost * self.stakes.token
+        return -cost * self.stakes.token * self.taste.caution
 
     def _feared(self, cover: Mask, time: float) -> float:
         """What is to be feared of the horde that can be struck for so many rounds."""
-        share = ALWAYS * exp(-FADING * time)
+        taste = self.taste
+        share = ALWAYS * exp(-taste.fading * time)
         left = self.face.foes & ~cover
         if self.boss:
             return LIFE_SQUARE * left.bit_count() * (1.0 + share)
@@ -144,11 +147,11 @@ class Threat:
         for mask in self.large:
             there = (mask & left).bit_count()
             if there:
-                cost += LARGE * (BEGUN + SQUARE_LEFT * there)
-        fear = (cost * self.stakes.token + STILL_THERE) * share
+                cost += LARGE * taste.begun + (1.0 - taste.begun) * there
+        fear = (cost * self.stakes.token * taste.caution + taste.still_there) * share
         if self.portal:
             part = left.bit_count() / self.size
-            feared = PORTAL * exp(-PORTAL_FADING * time)
+            feared = taste.portal * exp(-PORTAL_FADING * time)
             fear += feared * (1.0 - PORTAL_SQUARES + PORTAL_SQUARES * part)
         return fear
 
@@ -166,9 +169,9 @@ class Threat:
         face = self.face
         left = face.foes & ~cover
         if piece == SOLDIER:
-            places = tuple(squares(left & ~face.resists[attack.type] & ~face.deadly))
+            places = tuple(squares(left & ~self._resists(attack) & ~face.deadly))
         else:
-            blocked = cover | face.resists[attack.type]
+            blocked = cover | self._resists(attack)
             drawn = placements(piece, face.width, face.height, turn, attack.free)
             places = tuple(mask for mask in drawn if not mask & blocked)
         rated = [(self._fits(mask, left), mask) for mask in places if mask & left]
@@ -176,6 +179,10 @@ class Threat:
             return places[:1]
         rated.sort(reverse=True)
         return tuple(mask for _, mask in rated)
+
+    def _resists(self, attack: Attack) -> Mask:
+        """The squares that resist an attack, as far as one looks at that."""
+        return self.face.resists[attack.type] if self.taste.resists else 0
 
     def _fits(self, mask: Mask, left: Mask) -> float:
         """How well a mask lies: squares covered, less what is torn off from it."""
@@ -202,7 +209,17 @@ class Threat:
 class Board:
     """The hordes of a world: what covers each of them, and what each is worth."""
 
-    __slots__ = ("bases", "game", "riders", "soldiers", "soldiers_left", "threats", "tiles")
+    __slots__ = (
+        "bases",
+        "game",
+        "noticed",
+        "riders",
+        "soldiers",
+        "soldiers_left",
+        "taste",
+        "threats",
+        "tiles",
+    )
 
     def __init__(self, game: RiftState, judge: "Judge") -> None:
         self.game = game
@@ -217,6 +234,13 @@ class Board:
                 self.bases[figure.horde] |= figure.base
                 self.riders[figure.horde] += 1
         self.soldiers_left = game.soldiers_left()
+        self.taste = judge.taste
+        self.noticed = self._nearest(judge.taste.notices) if judge.taste.notices else self.threats
+
+    def _nearest(self, number: int) -> Collection[int]:
+        """The hordes nearest to their exits."""
+        threats = self.threats
+        return sorted(threats, key=lambda serial: (len(threats[serial].ahead), serial))[:number]
 
     def cover(self, serial: int) -> Mask:
         """Every covered square of a horde."""
@@ -225,6 +249,10 @@ class Board:
     def is_open(self, serial: int) -> bool:
         """Whether an enemy of a horde is not covered."""
         return bool(self.threats[serial].face.foes & ~self.cover(serial))
+
+    def is_aim(self, serial: int) -> bool:
+        """Whether a horde is worth an attack, and one looks at it at all."""
+        return serial in self.noticed and self.is_open(serial)
 
     def worth(self, serial: int) -> float:
         """What a horde is worth now."""
@@ -240,7 +268,8 @@ class Board:
 class Judge:
     """Judges the situations of one game and remembers the hordes it has judged."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self.taste = taste
         self.threats: dict[tuple[object, ...], Threat] = {}
         self.known: dict[tuple[object, ...], float] = {}
         """What follows from the map alone and is asked for again and again."""
@@ -252,7 +281,9 @@ class Judge:
         key = (game.scenario.id, horde.card, horde.path, horde.space, horde.gate > 0, now)
         known = self.threats.get(key)
         if known is None:
-            known = Threat(game, horde, now, self._ahead(game, horde))
+            if len(self.threats) > MOST_THREATS:
+                self.threats.clear()
+            known = Threat(game, horde, now, self._ahead(game, horde), self.taste)
             self.threats[key] = known
         return known
 
@@ -294,8 +325,6 @@ DEFEATED = 2.2
 HEALTH = (0.0, 0.55, 0.95, 1.2, 1.35, 1.45)
 """What a hero's health is worth."""
 BEAST = 0.5
-FACE_UP = 0.45
-"""A special ability that can be used."""
 FAR = 0.05
 """What each space between a figure and the hordes costs."""
 OFF_MAP = 0.35
@@ -317,8 +346,9 @@ def figures_worth(board: Board) -> float:
             total -= _apart(board, figure.space) if alive and not figure.horde else 0.0
             continue
         left = 0 if figure.down else figure.health - wounds(board, number)
-        total += HEALTH[min(left, len(HEALTH) - 1)] if left > 0 else -DEFEATED
-        total += FACE_UP * (len(figure.slots) - len(figure.used))
+        health = HEALTH[min(left, len(HEALTH) - 1)] if left > 0 else -DEFEATED
+        total += health / board.taste.bravery
+        total += board.taste.face_up * (len(figure.slots) - len(figure.used))
         if left > 0 and not figure.horde:
             total -= _apart(board, figure.space)
     return total

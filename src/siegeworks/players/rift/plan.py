@@ -14,8 +14,6 @@ from siegeworks.rift.state import Built, RiftState
 
 WORTHWHILE = 0.05
 """A gain below this is none."""
-STRIKING = 0.5
-"""How much of its worth a tower loses by striking a portal: one must do it sooner or later."""
 FOR_SITE = 0.01
 """What taking a site costs for each path space it overlooks."""
 
@@ -41,6 +39,8 @@ class Planner:
         self.game.pending = None
         self.board = Board(self.game, judge)
         self.arms = Armoury(self.game, judge)
+        self.striking = judge.taste.striking
+        self.passes = judge.taste.passes
         self.lays: dict[tuple[int, int, tuple[int, ...]], Lay] = {}
         self.kept: dict[tuple[Seat, int], float] = {}
 
@@ -79,7 +79,7 @@ class Planner:
         """What the card is worth if it is not played: it can be passed, and so upgraded."""
         known = self.kept.get((seat, tower))
         if known is None:
-            upgraded = self.arms.upgrades(tower)
+            upgraded = self.passes and self.arms.upgrades(tower)
             known = max(0.0, self.arms.best_pass(seat, tower)[0]) if upgraded else 0.0
             self.kept[seat, tower] = known
         return known
@@ -94,7 +94,7 @@ class Planner:
             space = game.map.sites[site].space
             frame = Frame(game.box.strike, 0, seat, attack, site, space, names)
             hordes = [horde.serial for horde in targets(game, frame, turn)]
-            reached += [serial for serial in hordes if self.board.is_open(serial)] + [0]
+            reached += [serial for serial in hordes if self.board.is_aim(serial)] + [0]
             frames.append(frame)
         if not any(reached):
             return Lay(0.0)
@@ -106,7 +106,7 @@ class Planner:
 
     def _strike_cost(self, seat: Seat, tower: int) -> float:
         """What it costs to strike a portal, since the tower is lost."""
-        return STRIKING * self.arms.use(seat, tower) + self.arms.ready(seat, tower, later=True)
+        return self.striking * self.arms.use(seat, tower) + self.arms.ready(seat, tower, later=True)
 
     def _laid(self, frames: list[Frame], cost: float) -> Lay:
         """The attacks of a tower, one after another."""

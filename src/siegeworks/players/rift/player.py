@@ -2,31 +2,32 @@
 
 from random import Random as Dice
 
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players.rift.answers import Answers, step_option
 from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.choosing import Choices
 from siegeworks.players.rift.covering import Step
 from siegeworks.players.rift.heroes import Heroes, Rehearsal
 from siegeworks.players.rift.judgement import Judge, stakes
+from siegeworks.players.rift.opinions import quick_thoughts
 from siegeworks.players.rift.plan import Planner, Play
+from siegeworks.players.rift.taste import BASE, Taste
+from siegeworks.players.thoughts import Thought
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View, determinize
 
-SPELL = 0.3
-"""What a spell in reserve is worth for every round to come."""
-GUEST = 0.22
-"""What a hero on the bench is worth for every round to come."""
 PASSED_ON = 0.05
+"""A pass that gains less is none."""
 
 
 class Defender:
     """Covers what threatens most, with towers, heroes and spells, one action after another."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, taste: Taste = BASE, judge: Judge | None = None) -> None:
         self.dice = dice
-        self.judge = Judge()
-        self.answers = Answers(self.judge)
+        self.taste = taste
+        self.judge = judge or Judge(taste)
+        self.answers = Answers(self.judge if taste.resists else Judge(_seeing(taste)))
         self.heroes = Heroes(self.answers)
         self.choices = Choices(self.judge)
         self.intent: list[str | Step] = []
@@ -40,15 +41,33 @@ class Defender:
         """An answer to the question of a view."""
         decision = view.decision
         assert decision is not None
-        if self.due != view.ply:
+        option = self._go_on(view.ply, decision)
+        if option is None:
+            option = self._decide(determinize(view, self.dice.getrandbits(64)), decision)
+        return option.text
+
+    def thoughts(self, view: View) -> tuple[Thought, ...]:
+        """What is thought of every option, at a glance."""
+        decision = view.decision
+        assert decision is not None
+        chosen = self.choose(view)
+        self.intent, self.theirs = [], None
+        world = determinize(view, self.dice.getrandbits(64))
+        return quick_thoughts(world, decision, self.answers, chosen)
+
+    def answer(self, world: RiftState, decision: Decision) -> Option:
+        """An answer to a question in an imagined world."""
+        return self._go_on(world.ply, decision) or self._decide(world, decision)
+
+    def _go_on(self, ply: int, decision: Decision) -> Option | None:
+        """What was already decided on, if nobody came in between."""
+        if self.due != ply:
             self.intent, self.theirs = [], None
+        self.due = ply + 1
         option = self._intended(decision)
         if option is None:
             self.intent = []
-            world = determinize(view, self.dice.getrandbits(64))
-            option = self._decide(world, decision)
-        self.due = view.ply + 1
-        return option.text
+        return option
 
     def _intended(self, decision: Decision) -> Option | None:
         if not self.intent:
@@ -74,9 +93,13 @@ class Defender:
 
     def _act(self, world: RiftState, decision: Decision) -> Option:
         """The next action: towers first, then figures, spells and passes."""
+        if self.taste.heroes_first and self.theirs is None:
+            done = self._hero(world, decision)
+            if done is not None:
+                return done
         planner = Planner(world, self.judge)
         if self.theirs is None:
-            busy = tuple(other for other in range(world.seats) if not world.ready[other])
+            busy = self._busy(world, decision.seat)
             plays = planner.plan(busy)
             own = [play for play in plays if play.seat == decision.seat]
             self.theirs = [play for play in plays if play.seat != decision.seat]
@@ -107,15 +130,14 @@ class Defender:
         """The hero, the beast, a guest from the bench, a spell: whatever is worth it."""
         words = [option.text for option in decision.options]
         seat = decision.seat
-        if "hero" in words:
-            done = self.heroes.best(world, seat)
-            if done is not None:
-                return self._begin([*done.answers], decision)
-        rounds = stakes(world).rounds
+        hero = self._hero(world, decision)
+        if hero is not None:
+            return hero
+        rounds, taste = stakes(world).rounds, self.taste
         tries = [("beast", 0.02)] if "beast" in words else []
         if all(ready for other, ready in enumerate(world.ready) if other != seat):
-            tries += [(word, GUEST * rounds) for word in words if word.startswith("bench ")]
-            tries += [(word, SPELL * rounds) for word in words if word.startswith("cast ")]
+            tries += [(word, taste.guest * rounds) for word in words if word.startswith("bench ")]
+            tries += [(word, taste.spell * rounds) for word in words if word.startswith("cast ")]
         best: tuple[float, Rehearsal | None] = (0.0, None)
         now = self.judge.worth(world)
         for word, least in tries:
@@ -124,11 +146,31 @@ class Defender:
                 best = (done.worth - now - least, done)
         return None if best[1] is None else self._begin([*best[1].answers], decision)
 
+    def _hero(self, world: RiftState, decision: Decision) -> Option | None:
+        """What the hero of the seat does, if he may and it is worth it."""
+        if all(option.text != "hero" for option in decision.options):
+            return None
+        done = self.heroes.best(world, decision.seat)
+        return None if done is None else self._begin([*done.answers], decision)
+
+    def _busy(self, world: RiftState, seat: Seat) -> tuple[Seat, ...]:
+        """The seats whose towers are planned."""
+        if not self.taste.together:
+            return (seat,)
+        return tuple(other for other in range(world.seats) if not world.ready[other])
+
     def _pass(self, world: RiftState, decision: Decision) -> Option | None:
         """Pass a card that is not played to where it promises most."""
+        if not self.taste.passes:
+            return None
         arms, best, most = Armoury(world, self.judge), None, PASSED_ON
         for tower in dict.fromkeys(world.hands[decision.seat]):
             gain, to, new = arms.best_pass(decision.seat, tower)
             if gain > most:
                 best, most = ("pass", tower, to, new), gain
         return next((option for option in decision.options if option.value == best), None)
+
+
+def _seeing(taste: Taste) -> Taste:
+    """The same, but pieces are laid where they may lie."""
+    return taste._replace(resists=True, notices=0)

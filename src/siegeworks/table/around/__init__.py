@@ -7,12 +7,25 @@ the main navigation is said in `table.places`.
 
 from fastapi import APIRouter
 
-from siegeworks.table.around import decks, review, rules, statistics
+from siegeworks.table.around import (
+    cards,
+    decks,
+    learn,
+    positions,
+    replay,
+    review,
+    rules,
+    statistics,
+)
 
 ROUTERS: tuple[APIRouter, ...] = (
+    learn.router,
     rules.router,
+    cards.router,
     decks.router,
+    replay.router,
     review.router,
+    positions.router,
     statistics.router,
 )
 """The pages of every subject."""

@@ -5,8 +5,10 @@ from typing import Any
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.players.rift.questions import GRADES, why_not_asked
 from siegeworks.terminal import commands as general
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, NAME, rule, wrapped
@@ -20,6 +22,7 @@ from siegeworks.terminal.rift.grids import Grid, grids
 from siegeworks.terminal.rift.heading import whole_decks
 from siegeworks.terminal.rift.seats import seat_lines, towers
 from siegeworks.terminal.rift.storms import storm_page
+from siegeworks.words.rift.hints import hints
 
 HELP_INDENT = 25
 HELP = (
@@ -34,6 +37,7 @@ HELP = (
     ("rift-help-phases", "? phases"),
     ("rift-help-legend", "legend"),
     ("rift-help-next", "next"),
+    ("rift-help-hint", "hint clear b4 plan"),
     ("rift-help-decks", "decks"),
     ("rift-help-storms", "storms"),
     ("rift-help-hordes", "hordes"),
@@ -93,6 +97,24 @@ def show_legend(desk: Desk, sight: RiftSight, rest: str) -> None:
 def show_next(desk: Desk, sight: RiftSight, rest: str) -> None:
     """What would happen if the round ended now."""
     desk.screen.show(forecast_page(sight, desk.speech, desk.screen.width))
+
+
+def show_hint(desk: Desk, sight: RiftSight, rest: str) -> None:
+    """A question about the situation answered: a nudge, what to think of, or the whole plan."""
+    speech, screen = desk.speech, desk.screen
+    words = rest.lower().split()
+    grade = words.pop() if words and words[-1] in GRADES else GRADES[0]
+    question = " ".join(words) or "through"
+    try:
+        lines = hints(speech.words, sight.view, question, grade, names=sight.names)
+    except Refused:
+        phase = why_not_asked(sight.view) is not None
+        screen.say(speech.ui("rift-no-hint" if phase else "rift-hint-usage"))
+        return
+    head, *steps = lines
+    screen.show(wrapped(Text(head, style=NAME), screen.width))
+    for step in steps:
+        screen.show(wrapped(Text(step), screen.width, 2))
 
 
 def show_decks(desk: Desk, sight: RiftSight, rest: str) -> None:
@@ -217,6 +239,7 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "legend": show_legend,
     "next": show_next,
+    "hint": show_hint,
     "decks": show_decks,
     "storms": show_storms,
     "hordes": show_hordes,

@@ -235,7 +235,7 @@ ui-interrupted = Přerušeno.
 ## Rozbory
 
 ui-review = Rozbor hry
-ui-review-percent = { $n } %
+ui-review-percent = { $n }{"\u00A0"}%
 ui-review-conceded = { $player } se vzdává.
 ui-review-unfinished = Hra nebyla dohrána: rozbor sahá jen tam, kam došla.
 ui-review-effort = Znovu posouzených voleb: { $decisions }. Simulací na každou z nich: { $sims }. Každá volba se posuzuje podle toho, co její hráč v tu chvíli mohl vědět.

@@ -223,7 +223,7 @@ ui-interrupted = Abgebrochen.
 ## Analysen
 
 ui-review = Analyse
-ui-review-percent = { $n } %
+ui-review-percent = { $n }{"\u00A0"}%
 ui-review-conceded = { $player } hat aufgegeben.
 ui-review-unfinished = Die Partie wurde nicht beendet: Sie wird untersucht, soweit sie reicht.
 ui-review-effort = Noch einmal untersuchte Entscheidungen: { $decisions }. Simulationen für jede davon: { $sims }. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler in diesem Augenblick wissen konnte.

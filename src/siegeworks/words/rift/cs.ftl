@@ -1320,3 +1320,35 @@ keyword-universal = Není fyzický ani magický: žádná odolnost proti němu n
 keyword-white-site = Stavět tu smí každý a potom se hráči dohodnou, kdo si kterou věž vezme.
 keyword-wildcat = Druhá figurka Allerie. Každé kolo smí ujít 2 pole, zadržuje hordy a pád hordy pod ní jí nevadí. Jakékoli jiné zranění ji vrátí na desku.
 keyword-wound = Stojí 1 bod zdraví. Hrdiny zraňují padající hordy, na kterých stojí, hordy, které zadržují, zaměření a bossové.
+
+
+## Nápovědy: otázky k situaci
+
+hint-clear-yes = { $means ->
+        [towers] ano, { $horde_acc } { $horde_at } lze v tomto kole porazit samotnými věžemi.
+        [heroes] ano, { $horde_acc } { $horde_at } lze v tomto kole porazit s pomocí hrdinů.
+        [abilities] ano, { $horde_acc } { $horde_at } lze v tomto kole porazit, ale jen se speciální schopností.
+       *[spells] ano, { $horde_acc } { $horde_at } lze v tomto kole porazit, ale jen s kouzlem nebo s lavičkou.
+    }
+hint-clear-no = ne, { $horde_acc } { $horde_at } v tomto kole porazit nelze; { $n ->
+        [one] v nejlepším případě zůstane odkryté jedno pole.
+        [few] v nejlepším případě zůstanou odkrytá { $n } pole.
+       *[other] v nejlepším případě zůstane odkrytých { $n } polí.
+    }
+hint-clear-unknown = způsob, jak { $horde_acc } { $horde_at } v tomto kole porazit, se nenašel, ale nebylo vyzkoušeno všechno.
+hint-tower-none = žádná věž v ruce teď nic nezmění.
+hint-tower-nudge = podívejte se na věže v ruce ({ $seat }): na jedné z nich záleží víc než na všech ostatních.
+hint-tower-most = co by v tomto kole chybělo, ve zdraví království:
+hint-tower = { $tower } ({ $seat }): { $loss }
+hint-through-none = v tomto kole nemusí projít nic.
+hint-through-some = { $n ->
+        [one] jedna horda nejspíš projde a bude stát { $cost } zdraví.
+        [few] { $n } hordy nejspíš projdou a budou stát { $cost } zdraví.
+       *[other] { $n } hord nejspíš projde a bude stát { $cost } zdraví.
+    }
+hint-through-lost = pozor: nemá-li nikdo lepší nápad, je hra v tomto kole prohraná.
+hint-through = { $horde } { $horde_at } projde: { $cost } zdraví
+hint-near = { $horde } { $horde_at } pak bude stát před východem.
+hint-think-of = myslete na: { $what }.
+hint-plan = celý plán:
+hint-step = { $seat }: { $label } [{ $text }]

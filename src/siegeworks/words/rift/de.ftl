@@ -1214,3 +1214,33 @@ keyword-universal = Weder physisch noch magisch: Keine Resistenz hilft dagegen.
 keyword-white-site = Hier darf jeder bauen, und danach einigt man sich, wer welchen Turm nimmt.
 keyword-wildcat = Allerias zweite Figur. Sie darf jede Runde 2 Felder ziehen, hält Horden auf und nimmt es nicht übel, wenn die Horde unter ihr fällt. Jede andere Wunde schickt sie aufs Tableau zurück.
 keyword-wound = Kostet 1 Gesundheit. Helden werden von fallenden Horden verwundet, auf denen sie stehen, von Horden, die sie aufhalten, durch Zielen und von Bossen.
+
+
+## Hinweise: Fragen zu einer Lage
+
+hint-clear-yes = { $means ->
+        [towers] ja, { $horde } { $horde_at } lässt sich in dieser Runde allein mit Türmen besiegen.
+        [heroes] ja, { $horde } { $horde_at } lässt sich in dieser Runde mit Hilfe der Helden besiegen.
+        [abilities] ja, { $horde } { $horde_at } lässt sich in dieser Runde besiegen, aber nur mit einer Spezialfähigkeit.
+       *[spells] ja, { $horde } { $horde_at } lässt sich in dieser Runde besiegen, aber nur mit einem Zauber oder der Bank.
+    }
+hint-clear-no = nein, { $horde } { $horde_at } lässt sich in dieser Runde nicht besiegen; { $n ->
+        [one] bestenfalls bleibt ein Feld offen.
+       *[other] bestenfalls bleiben { $n } Felder offen.
+    }
+hint-clear-unknown = kein Weg ist gefunden, { $horde_acc } { $horde_at } in dieser Runde zu besiegen, aber nicht alles wurde versucht.
+hint-tower-none = kein Turm auf der Hand macht jetzt einen Unterschied.
+hint-tower-nudge = ein Blick auf die Türme auf der Hand ({ $seat }): einer davon zählt mehr als alle anderen.
+hint-tower-most = was in dieser Runde fehlen würde, in Gesundheit des Königreichs:
+hint-tower = { $tower } ({ $seat }): { $loss }
+hint-through-none = in dieser Runde muss nichts durchkommen.
+hint-through-some = { $n ->
+        [one] eine Horde kommt wohl durch und kostet { $cost } Gesundheit.
+       *[other] { $n } Horden kommen wohl durch und kosten { $cost } Gesundheit.
+    }
+hint-through-lost = Vorsicht: Wenn niemand eine bessere Idee hat, ist das Spiel in dieser Runde verloren.
+hint-through = { $horde } { $horde_at } kommt durch: { $cost } Gesundheit
+hint-near = { $horde } { $horde_at } steht danach vor einem Ausgang.
+hint-think-of = denkt an: { $what }.
+hint-plan = der ganze Plan:
+hint-step = { $seat }: { $label } [{ $text }]

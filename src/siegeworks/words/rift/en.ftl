@@ -1191,3 +1191,33 @@ keyword-universal = Neither physical nor magic: no resistance helps against it.
 keyword-white-site = Anybody may build here, and afterwards the players agree who takes each tower.
 keyword-wildcat = Alleria's second figure. It may move 2 spaces every round, blocks hordes, and does not mind when the horde beneath it falls. Any other wound sends it back to the board.
 keyword-wound = Costs 1 health. Heroes are wounded by falling hordes they stand on, by hordes they hold back, by targeting and by bosses.
+
+
+## Hints: questions about a situation
+
+hint-clear-yes = { $means ->
+        [towers] yes, { $horde } { $horde_at } can be cleared this round with towers alone.
+        [heroes] yes, { $horde } { $horde_at } can be cleared this round with the help of heroes.
+        [abilities] yes, { $horde } { $horde_at } can be cleared this round, but only with a special ability.
+       *[spells] yes, { $horde } { $horde_at } can be cleared this round, but only with a spell or the bench.
+    }
+hint-clear-no = no, { $horde } { $horde_at } cannot be cleared this round; { $n ->
+        [one] at best one square stays open.
+       *[other] at best { $n } squares stay open.
+    }
+hint-clear-unknown = nobody has found a way to clear { $horde } { $horde_at } this round, but not everything was tried.
+hint-tower-none = no tower in hand makes a difference now.
+hint-tower-nudge = look at { $seat_of } towers: one of them matters more than all others.
+hint-tower-most = what would be missed this round, in health of the kingdom:
+hint-tower = { $tower } ({ $seat }): { $loss }
+hint-through-none = nothing needs to get through this round.
+hint-through-some = { $n ->
+        [one] one horde will probably get through and cost { $cost } health.
+       *[other] { $n } hordes will probably get through and cost { $cost } health.
+    }
+hint-through-lost = careful: if nobody has a better idea, the game is lost this round.
+hint-through = { $horde } { $horde_at } leaves: { $cost } health
+hint-near = { $horde } { $horde_at } will then stand before an exit.
+hint-think-of = think of: { $what }.
+hint-plan = the whole plan:
+hint-step = { $seat }: { $label } [{ $text }]

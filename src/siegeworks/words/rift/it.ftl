@@ -1259,3 +1259,33 @@ keyword-universal = Né fisico né magico: nessuna resistenza lo ferma.
 keyword-white-site = Qui può costruire chiunque, e poi i giocatori decidono chi prende ciascuna torre.
 keyword-wildcat = La seconda figura di Alleria. Ogni round può muoversi di 2 spazi, trattiene le orde e non si scompone se cade l'orda sotto di lui. Ogni altra ferita lo rimanda sulla plancia.
 keyword-wound = Costa 1 punto salute. Gli eroi vengono feriti dalle orde che cadono sotto di loro, da quelle che trattengono, dalla mira e dai boss.
+
+
+## Suggerimenti: domande su una situazione
+
+hint-clear-yes = { $means ->
+        [towers] sì, { $horde } { $horde_at } si può sconfiggere in questo round con le sole torri.
+        [heroes] sì, { $horde } { $horde_at } si può sconfiggere in questo round con l'aiuto degli eroi.
+        [abilities] sì, { $horde } { $horde_at } si può sconfiggere in questo round, ma solo con un'abilità speciale.
+       *[spells] sì, { $horde } { $horde_at } si può sconfiggere in questo round, ma solo con un incantesimo o con la panchina.
+    }
+hint-clear-no = no, { $horde } { $horde_at } non si può sconfiggere in questo round; { $n ->
+        [one] nel migliore dei casi resta scoperta una casella.
+       *[other] nel migliore dei casi restano scoperte { $n } caselle.
+    }
+hint-clear-unknown = non si è trovato il modo di sconfiggere { $horde } { $horde_at } in questo round, ma non tutto è stato provato.
+hint-tower-none = nessuna torre in mano fa ora la differenza.
+hint-tower-nudge = guardate le torri in mano ({ $seat }): una di esse conta più di tutte le altre.
+hint-tower-most = che cosa mancherebbe in questo round, in salute del regno:
+hint-tower = { $tower } ({ $seat }): { $loss }
+hint-through-none = in questo round niente deve per forza passare.
+hint-through-some = { $n ->
+        [one] un'orda probabilmente passerà e costerà { $cost } salute.
+       *[other] { $n } orde probabilmente passeranno e costeranno { $cost } salute.
+    }
+hint-through-lost = attenzione: se nessuno ha un'idea migliore, la partita è persa in questo round.
+hint-through = { $horde } { $horde_at } passa: { $cost } salute
+hint-near = { $horde } { $horde_at } starà poi davanti a un'uscita.
+hint-think-of = pensate a: { $what }.
+hint-plan = il piano intero:
+hint-step = { $seat }: { $label } [{ $text }]

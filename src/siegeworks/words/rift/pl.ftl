@@ -1308,3 +1308,35 @@ keyword-universal = Ani fizyczny, ani magiczny: żadna odporność przed nim nie
 keyword-white-site = Budować tu może każdy, a potem gracze ustalają, kto bierze którą wieżę.
 keyword-wildcat = Druga figurka Allerii. Co rundę może przejść 2 pola, powstrzymuje hordy i nie szkodzi mu, gdy horda pod nim pada. Każda inna rana odsyła go na planszę.
 keyword-wound = Kosztuje 1 punkt zdrowia. Bohaterów ranią padające hordy, na których stoją, hordy, które powstrzymują, celowanie i bossowie.
+
+
+## Podpowiedzi: pytania o sytuację
+
+hint-clear-yes = { $means ->
+        [towers] tak, { $horde_acc } { $horde_at } można w tej rundzie pokonać samymi wieżami.
+        [heroes] tak, { $horde_acc } { $horde_at } można w tej rundzie pokonać z pomocą bohaterów.
+        [abilities] tak, { $horde_acc } { $horde_at } można w tej rundzie pokonać, ale tylko ze specjalną zdolnością.
+       *[spells] tak, { $horde_acc } { $horde_at } można w tej rundzie pokonać, ale tylko z zaklęciem lub z ławką.
+    }
+hint-clear-no = nie, { $horde_gen } { $horde_at } nie da się w tej rundzie pokonać; { $n ->
+        [one] w najlepszym razie odkryte zostanie jedno pole.
+        [few] w najlepszym razie odkryte zostaną { $n } pola.
+       *[many] w najlepszym razie odkrytych zostanie { $n } pól.
+    }
+hint-clear-unknown = nie znaleziono sposobu, by { $horde_acc } { $horde_at } w tej rundzie pokonać, ale nie sprawdzono wszystkiego.
+hint-tower-none = żadna wieża na ręce niczego teraz nie zmieni.
+hint-tower-nudge = spójrz na wieże na ręce ({ $seat }): jedna z nich znaczy więcej niż wszystkie inne.
+hint-tower-most = czego w tej rundzie by brakowało, w zdrowiu królestwa:
+hint-tower = { $tower } ({ $seat }): { $loss }
+hint-through-none = w tej rundzie nic nie musi się przedrzeć.
+hint-through-some = { $n ->
+        [one] jedna horda pewnie się przedrze i będzie kosztować { $cost } pkt. zdrowia.
+        [few] { $n } hordy pewnie się przedrą i będą kosztować { $cost } pkt. zdrowia.
+       *[many] { $n } hord pewnie się przedrze i będzie kosztować { $cost } pkt. zdrowia.
+    }
+hint-through-lost = uwaga: jeśli nikt nie ma lepszego pomysłu, gra jest w tej rundzie przegrana.
+hint-through = { $horde } { $horde_at } się przedziera: { $cost } pkt. zdrowia
+hint-near = { $horde } { $horde_at } stanie potem przed wyjściem.
+hint-think-of = pomyśl o: { $what }.
+hint-plan = cały plan:
+hint-step = { $seat }: { $label } [{ $text }]

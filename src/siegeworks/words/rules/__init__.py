@@ -4,6 +4,7 @@ The English text is that of each game's own `rules.toml`. A translation is `LANG
 with `[sections]` by English heading and `[clauses]` by id; what it lacks is said in English.
 """
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,8 @@ from typing import NamedTuple
 from siegeworks.games import GAMES
 
 ENGLISH = "en"
+APART = re.compile(r"[A-Z]+-[RED]\d")
+"""Rulings, worked examples and points on which editions differ, by the beginning of their ids."""
 
 
 class Rulebook(NamedTuple):
@@ -31,6 +34,19 @@ def clause_text(game: str, clause: str, language: str) -> str:
 def section_title(game: str, section: str, language: str) -> str:
     """The heading of a section, found by its English heading."""
     return rulebook(_name(game), language).sections.get(section, section)
+
+
+@cache
+def rulings(game: str, names: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The rulings and examples that name each of some printed things by its English name."""
+    longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+    pattern = re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
+    found: dict[str, list[str]] = {}
+    for clause in GAMES[game].clauses():
+        if APART.match(clause.id):
+            for name in dict.fromkeys(pattern.findall(clause.text)):
+                found.setdefault(name, []).append(clause.id)
+    return {name: tuple(clauses) for name, clauses in found.items()}
 
 
 @cache

@@ -14,13 +14,13 @@ from fastapi.responses import HTMLResponse, Response
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.table import results
+from siegeworks.table.agreed import AGREED
 from siegeworks.table.around.statistics import charts
 from siegeworks.table.around.statistics import counting as by
 from siegeworks.table.around.statistics.labels import SUBJECT, Labels
 from siegeworks.table.deckbook import kept_decks
 from siegeworks.table.pages import language_of, page
 from siegeworks.table.results import Ended, Result
-from siegeworks.table.room import AGREED
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Kept, Store
 

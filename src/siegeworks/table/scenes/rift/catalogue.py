@@ -4,6 +4,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from siegeworks.hosting.conduct import RIFT
 from siegeworks.pictures.rift import ENEMIES
 from siegeworks.rift import BOX
 from siegeworks.rift.building import PRICES
@@ -14,6 +15,7 @@ from siegeworks.table.scenes import Plain
 from siegeworks.table.scenes.rift.scene import PHASES, colour_name
 from siegeworks.words.phrases import Phrases, capital
 from siegeworks.words.rift import RiftWords, rift_words
+from siegeworks.words.rules import ENGLISH, clause_text, rulings
 
 SLOT = re.compile(r"\{ \$(\w+) \}")
 """A slot of a phrase of the board, which the page fills in itself."""
@@ -77,6 +79,26 @@ def catalogue(language: str) -> Plain:
     }
 
 
+@cache
+def _names() -> dict[str, str]:
+    """What rulings call towers, heroes and abilities, by id."""
+    words = rift_words(ENGLISH)
+    return {
+        **{tower.id: words.tower_name(tower) for tower in BOX.towers},
+        **{hero.id: words.phrases.say(f"hero-{hero.id}") for hero in BOX.heroes},
+        **{one.id: words.ability_name(one) for hero in BOX.heroes for one in hero.abilities},
+    }
+
+
+def _rulings(words: RiftWords, *idents: str) -> Plain:
+    """The rulings and examples that name some of these things."""
+    names = _names()
+    known = rulings(RIFT, frozenset(names.values()))
+    ruled = dict.fromkeys(one for ident in idents for one in known.get(names[ident], ()))
+    told = [{"clause": one, "text": clause_text(RIFT, one, words.language)} for one in ruled]
+    return {"rulings": told} if told else {}
+
+
 def _spell(spell: Spell, words: RiftWords) -> Plain:
     return {"name": words.spell_name(spell), "text": words.spell_text(spell), "power": spell.power}
 
@@ -99,7 +121,7 @@ def _tower(tower: Tower, words: RiftWords) -> Plain:
         "price": PRICES.get(tower.level, 0),
         "attacks": [_attack(attack) for attack in tower.attacks],
         "copies": BOX.copies[BOX.tower_numbers[tower.id]],
-    }
+    } | _rulings(words, tower.id)
 
 
 def _attack(attack: Attack) -> Plain:
@@ -123,7 +145,7 @@ def _hero(hero: Hero, words: RiftWords) -> Plain:
         "abilities": [ability.id for ability in hero.abilities],
         "towers": list(page.towers),
         "beast": hero.beast,
-    }
+    } | _rulings(words, hero.id, *(ability.id for ability in hero.abilities))
 
 
 def _card(card: Card, words: RiftWords) -> Plain:

@@ -1,13 +1,17 @@
 """The catalogue: every card, boss, keyword and term in words, fetched once by a browser."""
 
+from functools import cache
+
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.boss import DIFFICULTIES, LEVELS
 from siegeworks.siegestorm.card import RANKS, Card
+from siegeworks.siegestorm.game import SIEGESTORM
 from siegeworks.siegestorm.state import HAND_LIMIT
 from siegeworks.table.scenes import Plain
 from siegeworks.table.scenes.siegestorm.speech import phrases
 from siegeworks.words import LANGUAGES, Words, words
 from siegeworks.words.phrases import capital
+from siegeworks.words.rules import clause_text, rulings
 
 TERMS = (
     *("resources", "casualties", "healing-pile", "reserves", "hand", "vision"),
@@ -23,6 +27,12 @@ TERMS = (
     *RANKS,
 )
 """The terms of the rules that a board says by themselves."""
+
+
+@cache
+def _ruled() -> dict[str, tuple[str, ...]]:
+    """The rulings and examples that name a card."""
+    return rulings(SIEGESTORM.name, frozenset(card.name for card in BOX.cards))
 
 
 def catalogue(language: str) -> Plain:
@@ -65,6 +75,11 @@ def _card(said: Words, card: Card) -> Plain:
         "passive": said.passive_text(card),
         "keywords": list(said.keywords_of(card)),
     }
+    if ruled := _ruled().get(card.name):
+        found["rulings"] = [
+            {"clause": clause, "text": clause_text(SIEGESTORM.name, clause, said.language)}
+            for clause in ruled
+        ]
     if card.att is not None:
         found |= {"att": card.att, "def": card.de}
     ability = BOX.abilities.get(BOX.numbers[card.id])

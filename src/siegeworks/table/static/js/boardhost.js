@@ -23,6 +23,11 @@ import { refuse, toast } from './toasts.js';
  */
 
 const GHOST_EVERY = 120;
+/** So long, in milliseconds, the next step waits for what is being animated; less if more wait. */
+/** @type {Record<string, number>} */
+const PATIENCE = { off: 0, fast: 800, normal: 1600, slow: 3200 };
+const HASTE = 240;
+/** Less than this is no time to see anything: then the animation is skipped. */
 
 /** @type {Map<string, Promise<Plain>>} */
 const catalogues = new Map();
@@ -53,6 +58,8 @@ export class BoardHost {
     this.mounted = '';
     this.failed = false;
     this.pointed = 0;
+    /** How many states are still to be shown. */
+    this.behind = 0;
     /** @type {Promise<void>} */
     this.turn = Promise.resolve();
   }
@@ -73,7 +80,11 @@ export class BoardHost {
    */
   show(session, step) {
     const { state } = session;
-    this.turn = this.turn.then(() => this.draw(session, state, step)).catch((error) => this.give(session, error));
+    this.behind += 1;
+    this.turn = this.turn
+      .then(() => this.draw(session, state, step))
+      .catch((error) => this.give(session, error))
+      .finally(() => (this.behind -= 1));
     return this.turn;
   }
 
@@ -84,7 +95,15 @@ export class BoardHost {
    */
   async draw(session, state, step) {
     const fresh = await this.mount(session);
+    if (!fresh && step && step.by !== session.seat) await this.breathe();
     this.board?.show(state, fresh ? null : step);
+  }
+
+  /** What others did is seen one after the other; the more of it waits, the faster, and at last not at all. */
+  async breathe() {
+    const patience = (PATIENCE[settings.speed] ?? 0) / this.behind;
+    if (!this.board?.rest || document.hidden || patience < HASTE) return;
+    await Promise.race([this.board.rest(), new Promise((done) => setTimeout(done, patience))]);
   }
 
   /** A board that cannot be drawn is shown as text. @param {Session} session @param {unknown} error */

@@ -29,7 +29,14 @@ export function showEnding(session, rematch) {
       outcome?.clause
         ? el('p', { class: 'soft small' }, outcome.reason ? el('span', {}, `${outcome.reason} `) : null, clauseLink(outcome.clause))
         : '',
-      el('div', { class: 'ending-acts' }, rematchPart(session, rematch), reviewLink(session.table), recordLink(session.table)),
+      el(
+        'div',
+        { class: 'ending-acts' },
+        rematchPart(session, rematch),
+        reviewLink(session.table),
+        replayLink(session.table),
+        recordLink(session.table),
+      ),
       fairness(session) ?? '',
     ],
     {
@@ -68,6 +75,11 @@ function rematchPart(session, rematch) {
 /** @param {string} table */
 function reviewLink(table) {
   return el('a', { class: 'button', href: `/t/${table}/review` }, icon('why'), say('end-review'));
+}
+
+/** @param {string} table */
+function replayLink(table) {
+  return el('a', { class: 'button', href: `/t/${table}/replay` }, icon('eye'), say('end-replay'));
 }
 
 /** @param {string} table */

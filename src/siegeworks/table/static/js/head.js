@@ -29,6 +29,7 @@ export function awaited(state) {
 export function drawSitters(session, sessions, choose) {
   const state = session.state;
   const turn = awaited(state);
+  byId('sitters').classList.toggle('several', sessions.length > 1);
   fill(
     byId('sitters'),
     state.seats.map((sitter) => {
@@ -58,7 +59,7 @@ function chip(sitter, asked, own, alone) {
   const away = sitter.kind === 'person' && sitter.here === false && !own;
   return [
     el('span', { class: `seat-mark seat-mark-${sitter.seat}`, 'aria-hidden': 'true' }, sitter.seat.toUpperCase()),
-    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.title),
+    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.name, el('span', { class: 'sitter-level' }, open ? '' : sitter.title.slice(sitter.name.length))),
     own && alone && sitter.kind === 'person' ? el('span', { class: 'sitter-you', 'aria-hidden': 'true' }, say('seat-you')) : null,
     sitter.kind === 'machine' ? icon('machine') : null,
     el('span', { class: 'unseen' }, `${say(kind)}${asked ? `, ${say('seat-turn')}` : ''}`),

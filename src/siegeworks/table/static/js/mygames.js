@@ -57,6 +57,7 @@ function row(games, one) {
       names.length ? el('p', {}, say('with-names', { names: names.join(', ') })) : null,
     ),
     el('span', { class: TAGS[state] }, say(`state-${state}`)),
+    state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('end-replay')) : null,
     el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
   );
 }
@@ -82,7 +83,11 @@ export async function showGames(host, first, games) {
 
   try {
     const page = await next();
-    if (!page.length) return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
+    if (!page.length) {
+      const newcomer = document.getElementById('newcomer');
+      if (newcomer) newcomer.hidden = false;
+      return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
+    }
     const older = button(say('my-games-more'), async () => {
       await next();
       older.hidden = !before;

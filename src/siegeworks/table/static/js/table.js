@@ -250,11 +250,13 @@ class Table {
   }
 
   /**
-   * What happened last, where the log is not beside the board.
+   * What happened last, where the log is not beside the board; what the reader drew is seen there.
    * @param {import('./types.js').Entry[]} entries
    */
   drawLatest(entries) {
-    const told = entries.filter((entry) => entry.text && !entry.quiet && !entry.head).slice(-LATEST);
+    const hand = `hand:${this.active.seat}`;
+    const own = (/** @type {import('./types.js').Entry} */ entry) => (entry.facts?.moves ?? []).some((/** @type {Plain} */ move) => move.to === hand);
+    const told = entries.filter((entry) => entry.text && !entry.quiet && !entry.head && !own(entry)).slice(-LATEST);
     const place = byId('latest');
     place.hidden = !told.length;
     fill(place, told.map((entry) => el('span', {}, entry.text)));

@@ -13,11 +13,12 @@ const STAYS = 7_000;
 const MOST = 3;
 
 /**
- * @param {string} text
+ * @param {string} text which may name the clause already
  * @param {{clause?: string, kind?: 'bad' | 'info'}} [look]
  */
 export function toast(text, look = {}) {
   const kind = look.kind ?? 'info';
+  const clause = look.clause && !text.includes(look.clause) ? look.clause : '';
   const host = byId('toasts');
   const made = el(
     'div',
@@ -27,7 +28,7 @@ export function toast(text, look = {}) {
       { class: 'toast-words' },
       kind === 'bad' ? el('strong', {}, say('refused-title')) : null,
       el('span', {}, withClauses(text)),
-      look.clause && !text.includes(look.clause) ? clauseLink(look.clause) : null,
+      clause ? clauseLink(clause) : null,
     ),
     button(say('close'), () => made.remove(), { kind: 'quiet', icon: 'close', bare: true }),
   );
@@ -38,7 +39,7 @@ export function toast(text, look = {}) {
   made.addEventListener('pointerleave', () => {
     timer = setTimeout(() => made.remove(), STAYS / 2);
   });
-  (kind === 'bad' ? alarm : announce)(look.clause ? `${text} ${look.clause}` : text);
+  (kind === 'bad' ? alarm : announce)(clause ? `${text} ${clause}` : text);
 }
 
 /**

@@ -120,3 +120,5 @@ points-at = { $name } sem ukazuje
 choose = Vybrat
 won = Vítězství
 defeat = Prohra
+rulings = Výklady
+soldier-from = Voják z { $space }, políčko { $square }

@@ -120,3 +120,5 @@ points-at = { $name } zeigt hierher
 choose = Wählen
 won = Sieg
 defeat = Niederlage
+rulings = Klarstellungen
+soldier-from = Soldat von { $space }, Feld { $square }

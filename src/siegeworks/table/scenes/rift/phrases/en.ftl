@@ -120,3 +120,5 @@ points-at = { $name } is pointing here
 choose = Choose
 won = Victory
 defeat = Defeat
+rulings = Rulings
+soldier-from = Soldier from { $space }, square { $square }

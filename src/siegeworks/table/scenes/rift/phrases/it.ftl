@@ -120,3 +120,5 @@ points-at = { $name } indica qui
 choose = Scegli
 won = Vittoria
 defeat = Sconfitta
+rulings = Chiarimenti
+soldier-from = Soldato da { $space }, casella { $square }

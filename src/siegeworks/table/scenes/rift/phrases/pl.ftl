@@ -120,3 +120,5 @@ points-at = { $name } wskazuje tutaj
 choose = Wybierz
 won = Zwycięstwo
 defeat = Porażka
+rulings = Rozstrzygnięcia
+soldier-from = Żołnierz z { $space }, pole { $square }

@@ -62,3 +62,4 @@ about-resources = Balíček je zároveň životem svého hráče: každé DMG p�
 about-casualties = Použité akce, zabité nestvůry, karty ztracené zraněním a karty, kterými se platilo.
 about-support = Zálohy tu leží lícem dolů. Připravenou lze jednou za tah použít a zaplatit tím 1.
 about-hand = Každá karta odhozená z ruky zaplatí 1 z ceny.
+rulings = Výklady

@@ -62,3 +62,4 @@ about-resources = Der Stapel ist zugleich das Leben seines Spielers: Jeder DMG l
 about-casualties = Benutzte Aktionen, getötete Kreaturen, durch Schaden verlorene Karten und Karten, mit denen bezahlt wurde.
 about-support = Unterstützer liegen hier verdeckt. Ein bereiter kann einmal pro Zug hinzugezogen werden, um 1 zu zahlen.
 about-hand = Jede abgeworfene Handkarte zahlt 1 der Kosten.
+rulings = Klarstellungen

@@ -63,3 +63,4 @@ about-resources = The deck is also the life of its player: each DMG moves its to
 about-casualties = Used actions, killed creatures, cards lost to damage and cards that were paid with.
 about-support = Supporters lie here face down. A ready one can be committed once per turn to pay 1.
 about-hand = Each card discarded from hand pays 1 of a cost.
+rulings = Rulings

@@ -62,3 +62,4 @@ about-resources = Il mazzo è anche la vita del suo giocatore: ogni DMG sposta l
 about-casualties = Azioni usate, creature uccise, carte perse per danni e carte con cui si è pagato.
 about-support = Gli aiutanti stanno qui coperti. Uno pronto può essere impegnato una volta per turno per pagare 1.
 about-hand = Ogni carta scartata dalla mano paga 1 del costo.
+rulings = Chiarimenti

@@ -62,3 +62,4 @@ about-resources = Talia jest zarazem życiem gracza: każde DMG przenosi jej wie
 about-casualties = Użyte akcje, zabite jednostki, karty stracone przez obrażenia i karty, którymi zapłacono.
 about-support = Wsparcie leży tu zakryte. Gotowe można raz na turę zaangażować, aby zapłacić 1.
 about-hand = Każda karta odrzucona z ręki opłaca 1 kosztu.
+rulings = Rozstrzygnięcia

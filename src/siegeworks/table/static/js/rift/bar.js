@@ -5,6 +5,7 @@
  */
 
 import { el } from './dom.js';
+import { rulingsOf } from './notes.js';
 import { choices } from './piles.js';
 import { giftTo, giftWords } from './seats.js';
 import { FACINGS } from './table.js';
@@ -103,6 +104,7 @@ function building(table, doing) {
           ),
         )
       : null,
+    rulingsOf(table, table.catalogue.towers[table.pick.tower ?? '']),
     el('div', { class: 'ends' }, back(table, doing)),
   ];
 }

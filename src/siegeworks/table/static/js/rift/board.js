@@ -55,6 +55,10 @@ class RiftBoard {
     this.map = new MapView(this.table, doing);
     this.lay = new LaySheet(this.table, doing);
     this.motion = new Motion(this.table, this.map);
+    /** @type {State | null} to which the way is being shown */
+    this.coming = null;
+    /** @type {Promise<void>} */
+    this.showing = Promise.resolve();
     this.tab = 'hordes';
     /** What each part beside the map shows. @type {Map<string, string>} */
     this.drawn = new Map();
@@ -102,15 +106,22 @@ class RiftBoard {
   /** @param {State} state @param {Step | null} step */
   async show(state, step) {
     this.motion.stop();
+    if (this.coming) this.arrive(this.coming);
     this.picking.answered = '';
     if (!state.scene) return;
     if (step && this.table.state && !this.table.still) {
+      this.coming = state;
       this.root.classList.add('moving');
       this.motion.moved.clear();
       const whole = await this.motion.play(step.events);
       if (!whole) return;
-      this.root.classList.remove('moving');
     }
+    this.arrive(state);
+  }
+
+  /** Draws a state to which the way has been shown, or is skipped. @param {State} state */
+  arrive(state) {
+    this.coming = null;
     this.root.classList.remove('moving');
     const same = this.table.state?.decision?.prompt === state.decision?.prompt;
     this.table.state = state;
@@ -248,7 +259,10 @@ export function mount(host, context) {
   return {
     placesAll: true,
     keys: ['r key-turn'],
-    show: (state, step) => void board.show(state, step),
+    show: (state, step) => {
+      board.showing = board.show(state, step);
+    },
+    rest: () => board.showing,
     ghosts: (map) => {
       board.table.ghosts = map;
       board.map.draw();

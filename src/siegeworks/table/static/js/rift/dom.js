@@ -38,6 +38,22 @@ export function el(tag, attributes = {}, ...children) {
 }
 
 /**
+ * A name that may be too wide for its place: it says how long its longest word is, and the style
+ * sheet makes the letters small enough for it.
+ * @param {string} text
+ */
+export function nameOf(text) {
+  const node = el('span', { class: 'name' }, text);
+  node.style.setProperty('--longest', String(longest(text)));
+  return node;
+}
+
+/** How many letters the longest word has. @param {string} text */
+export function longest(text) {
+  return Math.max(...text.split(/\s+/).map((word) => word.length));
+}
+
+/**
  * An SVG element.
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag

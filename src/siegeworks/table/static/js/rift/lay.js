@@ -147,13 +147,38 @@ export class LaySheet {
     );
   }
 
+  /** What lies on the card, and what would. @param {Plain} horde @param {Choice | undefined} option */
+  picture(horde, option) {
+    const ghosts = Object.entries(this.table.ghosts)
+      .filter(([, what]) => what?.horde === horde.id && what.mask)
+      .map(([seat, what]) => ({ seat, mask: Number(what.mask) }));
+    return hordeCard(this.table, horde, SQUARE, { fresh: option?.mask, look: lookOf(option), ghosts, names: true });
+  }
+
+  /** Only the piece has moved: the card stays, so that a finger does not lose it. */
+  redraw() {
+    const { card, root, table } = this;
+    const horde = table.horde(table.pick.horde ?? 0);
+    const option = this.shown;
+    if (!card?.isConnected || !horde || !option) return this.draw();
+    card.replaceChildren(this.picture(horde, option));
+    card.setAttribute('aria-label', this.told(option));
+    root.querySelector('.lay-facts')?.replaceWith(this.facts(horde, option));
+    root.querySelector('table')?.replaceWith(hordeTable(table, horde, option.mask));
+    const buttons = root.querySelector('.lay-buttons');
+    if (buttons) fill(buttons, ...this.ends(option));
+    return undefined;
+  }
+
+  /** @param {Choice} option */
+  told(option) {
+    return `${option.label}. ${this.table.say('place-help')}`;
+  }
+
   /** @param {Plain} horde @param {Choice | undefined} option */
   grid(horde, option) {
     const card = this.table.catalogue.cards[horde.card];
     const [wide, high] = [card.width * SQUARE, card.height * SQUARE];
-    const ghosts = Object.entries(this.table.ghosts)
-      .filter(([, what]) => what?.horde === horde.id && what.mask)
-      .map(([seat, what]) => ({ seat, mask: Number(what.mask) }));
     const drawing = svg(
       'svg',
       {
@@ -161,13 +186,13 @@ export class LaySheet {
         viewBox: `${-EDGE} ${-EDGE} ${wide + EDGE + 24} ${high + EDGE + 24}`,
         'aria-hidden': option ? null : 'true',
       },
-      hordeCard(this.table, horde, SQUARE, { fresh: option?.mask, look: lookOf(option), ghosts, names: true }),
+      this.picture(horde, option),
     );
     if (option) {
       drawing.setAttribute('tabindex', '0');
       drawing.setAttribute('role', 'application');
       drawing.setAttribute('data-key', 'lay-card');
-      drawing.setAttribute('aria-label', `${option.label}. ${this.table.say('place-help')}`);
+      drawing.setAttribute('aria-label', this.told(option));
       this.card = drawing;
       drawing.addEventListener('pointermove', (event) => this.follow(event));
       drawing.addEventListener('pointerdown', (event) => {
@@ -210,10 +235,11 @@ export class LaySheet {
             type: 'button',
             'aria-pressed': String(kind === table.pick.piece),
             'data-key': `piece ${kind}`,
-            'aria-label': kind,
+            'aria-label': option.from ? table.say('soldier-from', option.from) : kind,
+            title: option.from ? table.say('soldier-from', option.from) : null,
             click: () => this.doing.pick({ horde: table.pick.horde, piece: kind }),
           },
-          option.from ? el('span', {}, `${option.from.space} ${option.from.square}`) : pieceIcon(table, option),
+          ...(option.from ? [table.pictures.icon('token', 'soldier'), el('span', {}, `${option.from.space} · ${option.from.square}`)] : [pieceIcon(table, option)]),
         ),
       ),
     );
@@ -221,11 +247,14 @@ export class LaySheet {
 
   /** @param {Choice | undefined} option */
   buttons(option) {
+    return el('div', { class: 'lay-buttons' }, ...this.ends(option));
+  }
+
+  /** @param {Choice | undefined} option */
+  ends(option) {
     const { table } = this;
     const turns = new Set(this.here.map((one) => shapeOf(one.mask, this.width))).size > 1;
-    return el(
-      'div',
-      { class: 'lay-buttons' },
+    return [
       turns
         ? el('button', { class: 'button', type: 'button', 'data-key': 'rotate', click: () => this.rotate() }, '⟳ ', table.say('rotate'))
         : null,
@@ -234,7 +263,7 @@ export class LaySheet {
         { class: 'button main big', type: 'button', 'data-key': 'confirm', 'data-answer': option?.text, click: () => option && this.doing.answer(option) },
         table.say('confirm'),
       ),
-    );
+    ];
   }
 
   // -- moving the piece --------------------------------------------------------------------------

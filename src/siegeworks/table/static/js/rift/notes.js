@@ -5,6 +5,7 @@
  */
 
 import { termLink } from '../clauses.js';
+import { clauseLink, withClauses } from '../clauses.js';
 import { el, svg } from './dom.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -50,6 +51,17 @@ export function hordeNotes(table, horde) {
     el('ul', {}, ...lines),
     el('p', { class: 'soft small' }, [table.say('open', { n: horde.open }), table.say('yields', { n: horde.crystals })].join(' · ')),
   );
+}
+
+/**
+ * What was decided about a tower or a hero where the text leaves a doubt.
+ * @param {Table} table
+ * @param {Plain | undefined} thing of the catalogue
+ */
+export function rulingsOf(table, thing) {
+  if (!thing?.rulings) return null;
+  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  return el('details', { class: 'rift-rulings' }, el('summary', {}, table.say('rulings')), el('ul', {}, ...lines));
 }
 
 /**

@@ -56,7 +56,7 @@ export class Picking {
     const moved = what.text && what.horde === table.pick.horde && what.piece === table.pick.piece;
     table.pick = what;
     if (moved) {
-      this.board.lay.draw();
+      this.board.lay.redraw();
       return this.whisper();
     }
     if (turning && !what.facing) {

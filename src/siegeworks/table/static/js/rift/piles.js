@@ -4,7 +4,7 @@
  * @module rift/piles
  */
 
-import { el } from './dom.js';
+import { el, nameOf } from './dom.js';
 import { small } from './lay.js';
 import { towerSketch } from './notes.js';
 import { counted } from './seats.js';
@@ -42,7 +42,7 @@ export function supplyOf(table, take) {
           click: () => take(name),
         },
         pictures.icon('tower', name),
-        el('span', { class: 'name' }, tower.name),
+        nameOf(tower.name),
         el('span', { class: 'left' }, `×${count}`),
         ...(shop ? towerSketch(tower) : []),
         tower.price ? el('span', { class: 'price' }, pictures.icon('token', 'crystal'), String(tower.price)) : null,

@@ -4,8 +4,8 @@
  * @module rift/seats
  */
 
-import { el } from './dom.js';
-import { towerSketch } from './notes.js';
+import { el, nameOf } from './dom.js';
+import { rulingsOf, towerSketch } from './notes.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -89,6 +89,7 @@ function heroOf(table, figure) {
             ...figure.slots.map((/** @type {Plain} */ slot) => ability(table, slot)),
           )
         : null,
+      rulingsOf(table, hero),
     ),
   );
 }
@@ -180,7 +181,7 @@ function handCard(table, seat, name, number, doing) {
       pointerdown: /** @type {EventListener} */ ((event) => doing.drag(/** @type {PointerEvent} */ (event), name)),
     },
     table.pictures.icon('tower', name),
-    el('span', { class: 'name' }, tower.name),
+    nameOf(tower.name),
     ...towerSketch(tower),
     number > 1 ? el('b', { class: 'times' }, `×${number}`) : null,
   );

@@ -406,6 +406,7 @@ export function mount(host, context) {
   return {
     show: (state, step) => board.show(state, step),
     ghosts: () => {},
+    rest: () => board.motion.rest(),
     focus: () => board.focus(),
     destroy: () => board.destroy(),
     placesAll: true,

@@ -4,6 +4,7 @@
  * @module siegestorm/card
  */
 
+import { clauseLink, withClauses } from '../clauses.js';
 import { termLink } from '../clauses.js';
 import { h, phrase } from './dom.js';
 import { crest, factionSign, sign } from './signs.js';
@@ -238,7 +239,19 @@ export function bigCard(context, id, piece, named = false) {
     card.passive && text(terms.passive, card.passive, 'ss-passive'),
     piece?.storm && stormLine(context, piece),
     keywords(context, card),
+    rulings(context, card),
   );
+}
+
+/**
+ * What was decided about a card where its text leaves a doubt.
+ * @param {Context} context
+ * @param {Plain} card
+ */
+function rulings(context, card) {
+  if (!card.rulings) return null;
+  const lines = card.rulings.map((/** @type {Plain} */ one) => h('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  return h('details.ss-rulings', {}, h('summary', {}, phrase(context.catalogue, 'rulings')), h('ul', {}, ...lines));
 }
 
 /**

@@ -13,6 +13,9 @@ import { sign } from './signs.js';
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Decision} Decision */
 
+const LONG_WORD = 12;
+/** Words of more letters are set smaller on a phone. */
+
 /**
  * Everything that is shown.
  * @param {Context} context
@@ -231,7 +234,7 @@ function square(context, scene, name) {
   return h(
     'button.ss-square',
     { ...attributes, type: 'button', 'data-place': found.key, 'aria-label': `${found.label}: ${phrase(catalogue, 'empty')}` },
-    term && h('span.ss-ground', {}, catalogue.terms[term]),
+    term && h('span.ss-ground', { 'data-long': catalogue.terms[term].split(' ').some((/** @type {string} */ word) => word.length > LONG_WORD) }, catalogue.terms[term]),
   );
 }
 

@@ -64,6 +64,11 @@ export class Motion {
     this.sky?.replaceChildren();
   }
 
+  /** Once everything that is under way has arrived. */
+  rest() {
+    return Promise.allSettled(this.running.map((animation) => animation.finished));
+  }
+
   get sky() {
     return this.root.querySelector('.ss-sky');
   }

@@ -8,7 +8,7 @@ const PHONE = 640;
 const TABLET = 980;
 /** Heights of a space of the Battlefield in pixels, by size of the screen: least and most. */
 /** @type {Record<string, [number, number]>} */
-const HEIGHTS = { phone: [58, 118], tablet: [70, 168], wide: [64, 176] };
+const HEIGHTS = { phone: [46, 118], tablet: [70, 168], wide: [64, 176] };
 
 /**
  * Makes the spaces as high as they can be without scrolling.
@@ -41,4 +41,5 @@ export function fit(host, root, tree) {
 function set(root, height) {
   root.style.setProperty('--tile', `${height}px`);
   root.toggleAttribute('data-low', height < 84);
+  root.toggleAttribute('data-flat', height < 56);
 }

@@ -1,0 +1,106 @@
+# První hra Siegestormu. Jména karet pocházejí z karet samotných: { $card-id }.
+
+lesson = První hra
+    .about = Dvě armády, dva balíčky, jedno bitevní pole. Vyhraj své první malé boje a nauč se všechno, co potřebuješ.
+    .end = To je Siegestorm: platit, postupovat, udeřit a hlídat oba balíčky. Zbytek stojí na kartách. Je čas na opravdovou hru!
+
+life = Tvůj balíček je tvůj život
+    .do = Tvůj balíček jsou zdroje a poškození z něj ubírá karty shora. Protivníkovi zbývá jediná karta. Zahraj kartu { $sentinel-of-the-low-gate } jako akci: způsobí 1 poškození za každou nepřátelskou nestvůru a ty tam stojí dvě.
+    .why = Dvě poškození, ale jen jedna karta: protivník je poražen. Stejně skončí každý, kdo má táhnout kartu a nemůže. Každá karta, kterou táhneš, zaplatíš nebo ztratíš, tedy přibližuje i tvůj vlastní konec.
+    .hint = Vyber kartu v ruce a zahraj ji jako akci.
+    .not = To ještě ne. Zahraj kartu { $sentinel-of-the-low-gate } jako akci a uvidíš, jak hra končí.
+    .deploy = Jako nestvůra by pochodovala tři tahy, než udeří. Její akce působí hned: zahraj ji jako akci.
+    .end = Tah můžeš ukončit, ale vítězství držíš v ruce. Nejdřív zahraj kartu jako akci.
+
+deploy = Nasaď nestvůru
+    .do = O většině bojů rozhodují nestvůry. Nasaď kartu { $novice-of-the-font }: její cena je 0, takže ji prostě vyložíš.
+    .why = Nestvůra teď stojí v oblasti nasazování, na první ze tří pozic tvé armády. Dokud tam stojí, je tvým obráncem. V každém tahu smíš zahrát jednu nestvůru, a jen když je tato pozice prázdná.
+    .hint = Vyber v ruce kartu { $novice-of-the-font } a potom zvýrazněnou pozici své armády.
+    .not = Postupně, jedno po druhém: nejdřív nasaď kartu { $novice-of-the-font }.
+    .end = Tvoje armáda by zůstala prázdná a nikdo by tě nechránil. Než tah ukončíš, nasaď nestvůru.
+
+pay = Placení kartami
+    .do = { $sunlit-lancer } má cenu 1: je to číslo vlevo nahoře. Platíš tím, že odhodíš z ruky tolik jiných karet. Nasaď tuto nestvůru a vyber, kterou kartu obětuješ.
+    .why = Odhozená karta skončila ve ztrátách. Tak drahá karta jako { $colossus-of-prayer } je v prvních tazích dobré platidlo: cenu 6 by se ti ještě dlouho zaplatit nepodařilo.
+    .hint = Vyber kartu { $sunlit-lancer } a její pozici. Potom vyber kartu, kterou zaplatíš.
+    .not = Tady se učíme platit: nasaď kartu { $sunlit-lancer }.
+    .free = { $psalm-singer } nic nestojí, takže není co platit. Zkus kartu { $sunlit-lancer }.
+    .action = I tak to jde, brzy to uvidíš. Teď ale nasaď kartu { $sunlit-lancer } jako nestvůru.
+    .end = Ještě ne: nejdřív nasaď kartu { $sunlit-lancer }.
+
+advance = Armáda postupuje
+    .do = Oblast nasazování je obsazená a víc udělat nemůžeš. Ukonči tah. Zahraje protivník a pak začne tvůj další tah.
+    .why = Na začátku tahu ti přibyly dvě karty a potom celá tvoje armáda postoupila o jednu pozici. Oblast nasazování je zase volná. Kdo postoupí za třetí pozici, musí dostat úkol: udeřit, držet pozici, nebo podpořit.
+    .hint = Stiskni „Ukončit tah“.
+    .not = Nic jiného tu dělat nejde: ukonči tah.
+
+storm = Úder!
+    .do = { $archon-of-returning-dawn } stojí na konci tvé armády a čeká, co má udělat. Zvol úder. Od ÚČ 7 se odečte OČ obránce v protivníkově oblasti nasazování: 7 − 2 = 5.
+    .why = Útok způsobil 5 poškození. Nestvůra při úderu navíc provede svou akci, a to zadarmo: další 4. Protivníkův balíček je o devět karet menší! Po úderu jde nestvůra do ztrát.
+    .hint = Vyber kartu { $archon-of-returning-dawn } a potom protivníka.
+    .not = Teď je ta pravá chvíle na úder.
+    .support = Podpora je užitečná, ale ne s ÚČ 7. Zvol úder!
+    .hold = Držení pozic přijde v dalším kroku. Teď zvol úder!
+
+hold = Držení pozic
+    .do = { $psalm-singer } má ÚČ 0, takže by úder nic nezpůsobil. Její schopnost je ale silná: nestvůry v tvé armádě mají +1 OČ. Ať drží pozici na tvé frontě nebo v zemi nikoho.
+    .why = Na bojišti už nestvůra nepostupuje a její schopnost působí dál, dokud ji něco nenahradí nebo nezničí: { $hermit-of-still-bells } má i nadále +1 OČ.
+    .hint = Vyber kartu { $psalm-singer } a potom svou frontu nebo zemi nikoho mezi oběma armádami.
+    .not = Ať { $psalm-singer } drží pozici.
+    .support = V záloze by ležela lícem dolů a její schopnost by nepůsobila. Ať raději drží pozici.
+    .storm = S ÚČ 0 žádné poškození nezpůsobí. Ať raději drží pozici.
+
+support = Podpora
+    .do = { $novice-of-the-font } toho v boji moc nezmůže. Zvol třetí možnost: podporu.
+    .why = Karta teď leží lícem dolů v oblasti záloh a je hned připravená. Každá záloha za tebe může v každém tahu znovu zaplatit 1. Čím dřív je máš, tím víc ti ušetří.
+    .hint = Vyber kartu { $novice-of-the-font } a potom oblast záloh.
+    .not = Teď potřebujeme podporu.
+    .storm = ÚČ 1 proti OČ 2 nezpůsobí vůbec žádné poškození. Jako záloha má větší cenu.
+    .hold = Tvoje fronta je obsazená a tato schopnost je tam málo platná. Udělej z ní zálohu.
+
+commit = Placení zálohami
+    .do = Teď máš dvě zálohy. Nasaď kartu { $shield-matron } s cenou 2 a zaplať zálohami místo kartami z ruky.
+    .why = Použité zálohy se otočí na bok, ale zůstávají ti: na začátku tvého příštího tahu budou zase připravené. Máš silnou nestvůru a karta ti zůstala v ruce.
+    .hint = Vyber kartu { $shield-matron } a její pozici, potom jednu zálohu po druhé.
+    .not = Nejdřív nasaď kartu { $shield-matron }.
+    .discard = I tak by šlo zaplatit, ale o kartu přijdeš. Zálohy se vrátí: zaplať jimi.
+    .end = Zálohy jsou připravené a čekají. Nejdřív nasaď kartu { $shield-matron }.
+
+action = Karta jako akce
+    .do = Oblast nasazování je obsazená, ale akce můžeš ve svém tahu hrát kdykoli. Zahraj kartu { $sunlit-lancer } jako akci a zaplať 1 kartou nebo zálohou.
+    .why = Hned 2 poškození a 1 vyléčená karta: leží v balíčku léčení, ze kterého se poškození ubírá nejdřív. Použitá akce jde do ztrát. Můžeš jich zahrát tolik, kolik jich zaplatíš.
+    .hint = Vyber kartu { $sunlit-lancer }, zahraj ji jako akci a zaplať 1.
+    .not = Zahraj kartu { $sunlit-lancer } jako akci.
+    .novice = To léčí, ale nezpůsobí poškození. Zahraj kartu { $sunlit-lancer } jako akci.
+    .end = Ještě máš akci, která stojí za zahrání: { $sunlit-lancer }.
+
+strike = Vyčisti frontu
+    .do = { $bellows-of-plague } drží protivníkovu frontu a dává všem nestvůrám v jeho armádě +2 ÚČ. Zvol pro kartu { $archon-of-returning-dawn } úder a zaútoč na tuto nestvůru místo na protivníka.
+    .why = 7 − 1 za obránce je 6, víc než její OČ 3: nestvůra je zničena. Stejné číslo by nestačilo. Na nestvůry v armádě zaútočit nelze, jen na ty na bojišti.
+    .hint = Zvol úder a potom nestvůru na protivníkově frontě.
+    .not = Zvol úder a jako cíl vyber kartu { $bellows-of-plague }.
+    .player = Pěkná rána, ale ta schopnost by tě trápila celou hru. Zaútoč na kartu { $bellows-of-plague } na frontě.
+    .support = Tady je potřeba úder.
+    .hold = Tady je potřeba úder.
+
+react = Reaguj!
+    .do = Na tahu je protivník a hraje kartu { $ashmouth-hound } jako akci: 2 poškození, a tobě zbývá jediná karta! Na každou akci můžeš reagovat. Zahraj kartu { $hermit-of-still-bells }, která ji zruší.
+    .why = Akce a reakce tvoří pořadí příkazů a vyhodnocují se pozpátku: tvoje přišla poslední, takže působila první. Zrušená akce neudělá nic a její cena zůstává zaplacená.
+    .hint = Vyber v ruce kartu { $hermit-of-still-bells } a zahraj ji jako akci.
+    .not = Zruš akci kartou { $hermit-of-still-bells }.
+    .pass = Když nezareaguješ, poškození tě porazí. Odpověď držíš v ruce!
+
+defend = Vyber obránce
+    .do = V příštím tahu udeří { $gravemother } s ÚČ 4 a ty máš jen 3 karty. Potom ještě musíš mít odkud táhnout dvě. Nasaď nestvůru, která tě zachrání, a ukonči tah.
+    .why = 4 − 5 není ani nula: žádné poškození. Dvě karty přibyly do ruky a hraješ dál. Než tah ukončíš, vždy se podívej, co stojí u protivníka na třetí pozici.
+    .hint = Porovnej OČ vpravo dole s ÚČ 4. Zaplatit můžou tvoje tři zálohy.
+    .not = Tady jde o obránce: nasaď nestvůru a ukonči tah.
+    .action = Akce tě teď neochrání. Nasaď nestvůru s vysokým OČ.
+    .missed = To byla slabá obrana: s tak málo kartami už nemůžeš pokračovat. Porovnej OČ svých nestvůr s ÚČ 4 a zkus to znovu.
+
+win = A teď vyhraj
+    .do = Dál už bez pomoci: protivník má 7 karet, ty máš armádu. Vyhraj tuto hru, jakkoli chceš.
+    .why = Vítězství! Počítat oba balíčky, sečíst útoky a akce a udeřit, když to stačí: v tom je celý Siegestorm.
+    .hint = { $archon-of-returning-dawn } stojí na třetí pozici. Pokračuj v tahu a zvol správně.
+    .not = To teď nejde.
+    .missed = Tentokrát vyhrála druhá strana. To se stane i nejlepším: zkus to znovu!

@@ -1,0 +1,69 @@
+"""What a lesson says, in five languages.
+
+A message named `lesson` has the parts `about` and `end`; one for each step has the parts `do`,
+`why`, `hint` and `not`, and those that its refusals and a missed chance need. What is printed on
+cards is put in by its id: `{ $sunlit-lancer }`.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from siegeworks.lessons.lesson import Lesson, Step, folders
+from siegeworks.lessons.playing import DONE, MISSED, NOT_THIS
+from siegeworks.rift import BOX as RIFT_BOX
+from siegeworks.siegestorm import BOX as SIEGE_BOX
+from siegeworks.words import rift_words, words
+from siegeworks.words.phrases import Fact, Phrases, capital
+
+LESSON = "lesson"
+PARTS_OF_LESSON = ("about", "end")
+DO, HINT = "do", "hint"
+
+
+def parts(step: Step) -> Iterator[str]:
+    """The parts that the phrase of a step needs."""
+    yield from (DO, DONE, HINT, NOT_THIS)
+    if step.until or "*" in step.allow:
+        yield MISSED
+    yield from dict.fromkeys(part for _, part in step.refuse if part != NOT_THIS)
+
+
+@cache
+def printed(game: str, language: str) -> dict[str, Fact]:
+    """What is printed on the cards of a game, by id."""
+    if game.partition("/")[0] == "rift":
+        book = rift_words(language)
+        named: dict[str, Fact] = {each.id: book.tower_name(each) for each in RIFT_BOX.towers}
+        return named | {each.id: book.hero_name(each) for each in RIFT_BOX.heroes}
+    own = words(language)
+    return {each.id: own.card_name(each) for each in SIEGE_BOX.cards}
+
+
+class Telling:
+    """What a lesson says in a language."""
+
+    def __init__(self, lesson: Lesson, phrases: Phrases) -> None:
+        self.lesson, self.phrases = lesson, phrases
+        self.facts = printed(lesson.game, phrases.language)
+
+    def say(self, key: str = LESSON, part: str = "") -> str:
+        """A message, or a part of it."""
+        return capital(self.phrases.say(key, part, **self.facts))
+
+    def messages(self) -> Iterator[tuple[str, str]]:
+        """The messages and parts of them that there are; the part of a message itself is empty."""
+        for key in self.phrases.keys:
+            yield key, ""
+            yield from ((key, part) for part in self.phrases.bundle.get_message(key).attributes)
+
+
+@cache
+def phrases_of(name: str, language: str) -> Phrases:
+    """The phrases of a lesson; nothing stands in for what a language lacks."""
+    file = folders()[name].joinpath(f"{language}.ftl")
+    return Phrases(language, [file.read_text("utf-8")] if file.is_file() else [])
+
+
+def telling(lesson: Lesson, language: str) -> Telling:
+    """What a lesson says in a language."""
+    return Telling(lesson, phrases_of(lesson.id, language))

@@ -1,0 +1,172 @@
+"""A record as a reel: how the game looked after each answer and each event, to any pair of eyes.
+
+A record is played once; a twin of the State is kept after each answer, so any moment can be shown
+without playing up to it again. Whoever has a record knows all that is in it, so whoever looks at
+it chooses the eyes.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from threading import Lock
+from typing import Any
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.event import Note
+from siegeworks.core.record import Record
+from siegeworks.core.state import State
+from siegeworks.core.view import visible_notes
+from siegeworks.hosting.conduct import conduct_of
+from siegeworks.hosting.seating import seat_names
+from siegeworks.table.agreed import letter
+from siegeworks.table.eyes import Plain
+from siegeworks.table.scenes import scenery_of
+from siegeworks.table.study import Reader, Study, known_record
+from siegeworks.table.words import player_name, player_title, waiting_text
+
+KEPT_REELS = 8
+
+
+class Film(list[Note]):
+    """A journal that says whenever a line is added."""
+
+    def __init__(self, notes: list[Note], added: Callable[[], None]) -> None:
+        super().__init__(notes)
+        self.added = added
+
+    def append(self, note: Note) -> None:
+        super().append(note)
+        self.added()
+
+
+class Reel:
+    """A game that was played, moment by moment."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.conduct, self.scenery = conduct_of(record.name), scenery_of(record.name)
+        self.names = seat_names(record.setup)
+        self._stills: list[State] = []
+        self._lengths: list[int] = []
+        state = record.game.start(record.setup, record.seed)
+        self._keep(state)
+        for seat, text in record.answers:
+            state.answer(text, seat)
+            self._keep(state)
+        self._journal: list[Note] = state.journal or []
+        self._seen: dict[Seat, list[Note]] = {}
+        self._study = Study(record)
+        self._lock = Lock()
+
+    def _keep(self, state: State) -> None:
+        still = state.clone()
+        self._lengths.append(len(state.journal or ()))
+        still.journal = None
+        self._stills.append(still)
+
+    @property
+    def plies(self) -> int:
+        """How many answers were given."""
+        return len(self.record.answers)
+
+    @property
+    def events(self) -> list[int]:
+        """How many lines the log had after each number of answers."""
+        return self._lengths
+
+    def seats(self, language: str) -> list[Plain]:
+        """Who sat where."""
+        seats = range(len(self.record.setup.seats))
+        names = [player_title(language, self.names, seat) for seat in seats]
+        return [
+            {"seat": letter(seat), "kind": "person", "name": names[seat], "player": None}
+            for seat in seats
+        ]
+
+    def log(self, reader: Reader) -> list[Plain]:
+        """Everything that happened, as a seat may know it."""
+        with self._lock:
+            return list(self._study.eyes(reader.seat).entries(reader.language))
+
+    # -- moments ---------------------------------------------------------------------------
+
+    def moments(self, ply: int, reader: Reader, *, events: bool) -> Iterator[Plain]:
+        """How it looked after an answer; before that, after each of the events it led to."""
+        if events and ply:
+            yield from self._between(ply, reader)
+        still = self._stills[ply]
+        yield {
+            **self._moment(still, ply, self._lengths[ply], reader),
+            "waiting": self._waiting(still, reader.language),
+            "rest": still.outcome is None and self.record.game.at_rest(still),
+            "outcome": self._outcome(reader) if ply == self.plies else None,
+            **self._answer(ply, reader.language),
+        }
+
+    def _moment(self, state: State, ply: int, length: int, reader: Reader) -> Plain:
+        sight = self._drawn(self.record.game.view(state, reader.seat), length, reader.seat)
+        return {"ply": ply, "n": length, "scene": self.scenery.scene(sight, reader.language)}
+
+    def _drawn(self, view: Any, length: int, seat: Seat) -> Any:
+        """What a seat had before its eyes when the log was so long, as the scenery wants it."""
+        if seat not in self._seen:
+            self._seen[seat] = visible_notes(self._journal, seat)
+        notes = tuple(self._seen[seat][:length])
+        sight = self.conduct.sight(view, notes, self.names)
+        prepare = getattr(self.scenery, "drawn", None)
+        return prepare(sight) if prepare is not None else sight
+
+    def _between(self, ply: int, reader: Reader) -> list[Plain]:
+        """How it looked after each event of an answer but the last."""
+        state = self._stills[ply - 1].clone()
+        found: list[Plain] = []
+
+        def added() -> None:
+            length = len(state.journal or ())
+            if length < self._lengths[ply]:
+                state.pending = ()
+                found.append(self._moment(state, ply, length, reader))
+                state.pending = None
+
+        state.journal = Film(self._journal[: self._lengths[ply - 1]], added)
+        seat, text = self.record.answers[ply - 1]
+        state.answer(text, seat)
+        return found
+
+    def _answer(self, ply: int, language: str) -> Plain:
+        """Who gave the answer that led here, and what it was in words."""
+        if ply == 0:
+            return {"by": None, "answer": None}
+        seat, text = self.record.answers[ply - 1]
+        view: Any = self.record.game.view(self._stills[ply - 1], seat)
+        chosen = tuple(option for option in view.decision.options if option.text == text)
+        view = view._replace(decision=view.decision._replace(options=chosen))
+        sight = self._drawn(view, self._lengths[ply - 1], seat)
+        words = self.scenery.options(sight, language)[0]["label"]
+        return {"by": letter(seat), "answer": words}
+
+    def _waiting(self, state: State, language: str) -> Plain | None:
+        seats = [] if state.outcome is not None else self.conduct.deciding(state)
+        if not seats:
+            return None
+        names = [player_name(language, self.names, seat) for seat in seats]
+        text = waiting_text(language, names, begun=True)
+        return {"seats": [letter(seat) for seat in seats], "text": text}
+
+    def _outcome(self, reader: Reader) -> Plain | None:
+        with self._lock:
+            told: Plain | None = self._study.eyes(reader.seat).now(reader.language)["outcome"]
+        return told
+
+    # -- positions -------------------------------------------------------------------------
+
+    def position(self, ply: int) -> str:
+        """The position after an answer; empty where something is still going on."""
+        still, game = self._stills[ply], self.record.game
+        rests = still.outcome is None and game.at_rest(still)
+        return game.write_position(still) if rests else ""
+
+
+@lru_cache(maxsize=KEPT_REELS)
+def reel_of(text: str) -> Reel:
+    """The reel of a record; refused, with the line, if the record does not hold."""
+    return Reel(known_record(text))

@@ -1,0 +1,55 @@
+/**
+ * What both notations of positions have in common: lines by their first word, words with counts.
+ *
+ * @module around/linetext
+ */
+
+/**
+ * The number of the line with a first word; -1 if there is none.
+ * @param {string} text
+ * @param {string} first
+ */
+export function lineOf(text, first) {
+  return text.split('\n').findIndex((line) => line.trim().split(/\s+/)[0] === first);
+}
+
+/** A line without what does not count. @param {string} line */
+export function bare(line) {
+  return line.split('#')[0].trim();
+}
+
+/**
+ * Replaces a line; one that is not there is added at the end.
+ * @param {string} text
+ * @param {number} at
+ * @param {string} line
+ */
+export function put(text, at, line) {
+  const lines = text.split('\n');
+  if (at >= 0) lines[at] = line;
+  else {
+    while (lines.length && !lines[lines.length - 1].trim()) lines.pop();
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+/** Words with those that are counted written out. @param {string[]} words */
+export function unfolded(words) {
+  return words.flatMap((word) => {
+    const [, name, times] = /^(.*?)(?:\*(\d+))?$/.exec(word) ?? [];
+    return Array(Number(times ?? 1)).fill(name);
+  });
+}
+
+/** Words with equal neighbours counted. @param {string[]} words */
+export function folded(words) {
+  /** @type {[string, number][]} */
+  const found = [];
+  for (const word of unfolded(words)) {
+    const last = found.at(-1);
+    if (last && last[0] === word && word !== '.') last[1] += 1;
+    else found.push([word, 1]);
+  }
+  return found.map(([word, times]) => (times > 1 ? `${word}*${times}` : word));
+}

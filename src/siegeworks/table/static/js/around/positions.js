@@ -1,0 +1,328 @@
+/**
+ * The position editor: a text in the notation, checked as one types, beside its board.
+ *
+ * @module around/positions
+ */
+
+import { BoardHost } from '../boardhost.js';
+import { button, byId, el, fill } from '../dom.js';
+import { dialog } from '../dialogs.js';
+import { call } from '../http.js';
+import { language, say } from '../phrases.js';
+import { watch } from '../settings.js';
+import { palette } from './palette.js';
+import { playOn } from './playon.js';
+import { addressOf, positionIn } from './positionlink.js';
+import { copyButton, keepFile, showLink } from './sharing.js';
+
+/** @typedef {import('../types.js').Plain} Plain */
+/** @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../seating.js').Game} Game */
+/** @typedef {import('../seating.js').Mode} Mode */
+
+const WAIT = 250;
+const LETTERS = ['a', 'b', 'c', 'd'];
+const WATCHES = 'w';
+const LINE = /\bline (\d+)/;
+const WHERE = /position: (?:([a-d])\b|(land|lasting|used)\b)/;
+const MOST_SEED = 2 ** 32;
+
+/** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
+const offers = JSON.parse(byId('offers').textContent ?? '{}');
+const field = /** @type {HTMLTextAreaElement} */ (byId('text'));
+const game = /** @type {HTMLSelectElement} */ (byId('game'));
+const number = /** @type {HTMLSelectElement} */ (byId('number'));
+const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
+const verdict = byId('verdict');
+
+class Editor {
+  constructor() {
+    /** @type {Record<string, string>} */
+    this.switches = {};
+    /** @type {State | null} the position as it holds; null if it does not */
+    this.state = null;
+    this.asked = 0;
+    this.timer = 0;
+    this.board = new BoardHost(byId('board'), {
+      answer: () => {},
+      ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
+      ghost: () => {},
+      failed: () => {},
+    });
+    watch(() => this.state && this.draw(this.state));
+  }
+
+  get mode() {
+    for (const one of offers.games) {
+      const mode = one.modes.find((each) => each.game === game.value);
+      if (mode) return { game: one, mode };
+    }
+    throw new Error('no mode is chosen');
+  }
+
+  /** What is written, as the server wants it. */
+  wish() {
+    return { game: game.value, position: field.value.trim() ? field.value : '\n', switches: this.switches };
+  }
+
+  /** How many sit there: as many as are chosen. */
+  seats() {
+    return LETTERS.slice(0, Number(number.value));
+  }
+
+  /**
+   * Another game or scenario: its switches, its numbers of seats, its palette, its board.
+   * @param {Record<string, string>} [switches]
+   */
+  async choose(switches = {}) {
+    const { mode } = this.mode;
+    this.switches = { ...switches };
+    fill(number, mode.seats.map((n) => el('option', { value: n }, String(n))));
+    number.value = String(mode.usual);
+    byId('number-field').hidden = mode.seats.length < 2;
+    this.drawSwitches();
+    const kind = game.value.split('/')[0];
+    byId('board-style').setAttribute('href', `/static/css/${kind}.css`);
+    this.board.clear();
+    await this.reseat();
+  }
+
+  /** What depends on who sits there. */
+  async reseat() {
+    const kind = game.value.split('/')[0];
+    const seats = this.seats();
+    const kept = eyes.value;
+    fill(
+      eyes,
+      seats.map((seat) => el('option', { value: seat }, say('seat-n', { seat: seat.toUpperCase() }))),
+      el('option', { value: WATCHES }, say('positions-spectator')),
+    );
+    eyes.value = kept;
+    if (!eyes.value) eyes.value = 'a';
+    const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
+    const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
+    fill(byId('palette'), palette({ game: game.value, seats, boss }, catalogue, (change) => this.write(change(field.value))));
+  }
+
+  drawSwitches() {
+    const found = this.mode;
+    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id));
+    byId('switches-part').hidden = !shown.length;
+    fill(
+      byId('switches'),
+      shown.map((one) => {
+        const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
+        made.addEventListener('change', () => {
+          if (made.value === one.values[0].id) delete this.switches[one.id];
+          else this.switches[one.id] = made.value;
+          void this.check();
+        });
+        return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
+      }),
+    );
+  }
+
+  /** Another text. @param {string} text */
+  write(text) {
+    field.value = text;
+    void this.check();
+  }
+
+  /** Checks what is written after a short while. */
+  soon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), WAIT);
+  }
+
+  /** Checks what is written, and shows the board or why there is none. */
+  async check() {
+    clearTimeout(this.timer);
+    const asked = ++this.asked;
+    const seat = eyes.value === WATCHES ? '' : eyes.value;
+    history.replaceState(null, '', this.address());
+    try {
+      const told = await call('/api/study', { ...this.wish(), seat });
+      if (asked === this.asked) this.take(told.state);
+    } catch (error) {
+      if (asked === this.asked) this.refuse(/** @type {Error} */ (error).message);
+    }
+  }
+
+  /** @param {Plain} told */
+  take(told) {
+    this.state = /** @type {State} */ ({ ...told, seat: eyes.value === WATCHES ? null : eyes.value, decision: null });
+    const { outcome, waiting, seats } = told;
+    if (String(seats.length) !== number.value) {
+      number.value = String(seats.length);
+      void this.reseat();
+    }
+    verdict.className = 'position-verdict good';
+    fill(verdict, el('strong', {}, say('positions-holds')), ' ', outcome?.text ?? waiting?.text ?? '');
+    this.act(true);
+    this.draw(this.state);
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const session = { game: game.value, seat: state.seat, state, entries: [] };
+    this.board.show(/** @type {import('../session.js').Session} */ (/** @type {unknown} */ (session)), null);
+    document.body.dataset.state = 'holds';
+  }
+
+  /** @param {string} message */
+  refuse(message) {
+    this.state = null;
+    const line = this.lineOf(message);
+    verdict.className = 'position-verdict bad';
+    fill(
+      verdict,
+      el('strong', {}, say('positions-fault')),
+      ' ',
+      el('span', {}, message),
+      line ? button(say('positions-line', { n: line }), () => mark(line), { kind: 'quiet' }) : null,
+    );
+    this.act(false);
+    document.body.dataset.state = 'refused';
+  }
+
+  /** The line a refusal is about, counted from 1; 0 if it does not say. @param {string} message */
+  lineOf(message) {
+    const said = Number(LINE.exec(message)?.[1] ?? 0);
+    if (said) return said;
+    const [, seat, word] = WHERE.exec(message) ?? [];
+    const first = seat ?? word;
+    return first ? field.value.split('\n').findIndex((line) => line.trim().split(/\s+/)[0] === first) + 1 : 0;
+  }
+
+  /** Lets things be done with the position, or not. @param {boolean} holds */
+  act(holds) {
+    for (const id of ['play', 'case', 'puzzle', 'share']) byId(id).toggleAttribute('disabled', !holds);
+  }
+
+  address() {
+    const seat = eyes.value === 'a' ? '' : eyes.value;
+    return addressOf({ game: game.value, position: field.value, switches: this.switches, seat });
+  }
+
+  /** A position in which nothing is said. */
+  empty() {
+    this.write(this.seats().join('\n'));
+  }
+
+  /** The position after a set-up, another one each time. */
+  async setUp() {
+    const seed = Math.floor(Math.random() * MOST_SEED);
+    const wish = { game: game.value, seats: Number(number.value), switches: this.switches, seed };
+    try {
+      this.write((await call('/api/positions/start', wish)).text.trimEnd());
+    } catch (error) {
+      this.refuse(/** @type {Error} */ (error).message);
+    }
+  }
+
+  play() {
+    if (!this.state) return;
+    const own = /** @type {Seat | null} */ (eyes.value === WATCHES ? null : eyes.value);
+    playOn(say('positions-play'), this.state.seats, own, offers, this.wish());
+  }
+
+  /** Asks for a name and clauses, and shows the case. */
+  case() {
+    const name = el('input', { type: 'text', maxlength: 200, id: 'case-name' });
+    const rules = el('input', { type: 'text', maxlength: 120, id: 'case-rules', placeholder: game.value.startsWith('rift') ? 'RT-5.1' : 'SS-8.1' });
+    const fault = el('p', { class: 'fault', role: 'alert', hidden: true });
+    const made = dialog(
+      say('positions-case'),
+      [
+        el('p', {}, say('positions-case-text')),
+        el('div', { class: 'field' }, el('label', { for: 'case-name' }, say('positions-case-name')), name),
+        el('div', { class: 'field' }, el('label', { for: 'case-rules' }, say('positions-case-rules')), rules),
+        fault,
+      ],
+      { foot: [button(say('cancel'), () => made.close()), button(say('positions-case-make'), () => void make(), { kind: 'main' })] },
+    );
+    const make = async () => {
+      const clauses = (rules.value.trim() || rules.placeholder).split(/[\s,]+/).filter(Boolean);
+      try {
+        const told = await call('/api/positions/case', { ...this.wish(), name: name.value.trim() || say('positions-case'), rules: clauses });
+        made.close();
+        showText(say('positions-case'), say('positions-case-run'), told.text, 'case.toml');
+      } catch (error) {
+        fault.textContent = /** @type {Error} */ (error).message;
+        fault.hidden = false;
+      }
+    };
+  }
+
+  async puzzle() {
+    const seat = eyes.value === WATCHES ? 'a' : eyes.value;
+    try {
+      const told = await call('/api/positions/puzzle', { ...this.wish(), seat });
+      showText(say('positions-puzzle'), say('positions-puzzle-text'), told.text, 'puzzle.toml');
+    } catch (error) {
+      this.refuse(/** @type {Error} */ (error).message);
+    }
+  }
+}
+
+/**
+ * Shows a text to copy or to keep.
+ * @param {string} title
+ * @param {string} text
+ * @param {string} content
+ * @param {string} file
+ */
+function showText(title, text, content, file) {
+  const place = el('textarea', { readonly: true, rows: 14, wrap: 'off', spellcheck: 'false', class: 'position-text', 'aria-label': title });
+  place.value = content;
+  dialog(title, [el('p', {}, text), place], {
+    kind: 'wide',
+    foot: [button(say('positions-keep'), () => keepFile(file, content), { icon: 'save' }), copyButton(place)],
+  });
+}
+
+/** Selects a line. @param {number} line counted from 1 */
+function mark(line) {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}
+
+const editor = new Editor();
+
+/** Shows what the address says, or an empty position. */
+async function begin() {
+  const told = positionIn(location.hash);
+  if (told && [...game.options].some((option) => option.value === told.game)) game.value = told.game;
+  await editor.choose(told?.switches);
+  if (told?.seat) eyes.value = told.seat;
+  if (!eyes.value) eyes.value = 'a';
+  if (told) editor.write(told.position);
+  else await editor.setUp();
+}
+
+game.addEventListener('change', async () => {
+  await editor.choose();
+  await editor.setUp();
+});
+number.addEventListener('change', async () => {
+  await editor.reseat();
+  await editor.setUp();
+});
+eyes.addEventListener('change', () => void editor.check());
+field.addEventListener('input', () => editor.soon());
+addEventListener('hashchange', () => void begin());
+
+/** @type {Record<string, () => void>} */
+const ACTS = {
+  empty: () => editor.empty(),
+  'set-up': () => void editor.setUp(),
+  play: () => editor.play(),
+  case: () => editor.case(),
+  puzzle: () => void editor.puzzle(),
+  share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
+};
+for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
+begin().catch((error) => editor.refuse(/** @type {Error} */ (error).message));

@@ -1,0 +1,168 @@
+"""Players of Rift that look ahead, and those who overlook things: plans, thoughts, blind spots."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games import game_of
+from siegeworks.players import make_player
+from siegeworks.players.rift import AMATEUR, NOVICE, Defender, Strategist
+from siegeworks.players.rift.chances import WEIGHTS, chance
+from siegeworks.players.rift.choosing import Choices
+from siegeworks.players.rift.judgement import Board, Judge
+from siegeworks.players.rift.taste import BASE, varied
+from siegeworks.players.rift.traits import TRAITS
+from siegeworks.players.search import Budget
+from siegeworks.rift.game import RIFT
+from siegeworks.rift.state import RiftState
+from siegeworks.rift.view import view
+
+FIRST = "rift/rift-in-time"
+LITTLE = Budget(4)
+
+
+def started(seats: int, seed: int = 5, difficulty: str = "heroic") -> Any:
+    game, mode = game_of(FIRST)
+    return game.start(Setup(mode, (Seating(),) * seats, (("difficulty", difficulty),)), seed)
+
+
+def played_to(state: Any, round_: int) -> Any:
+    """A game played by machines up to the first action of a round."""
+    players = [make_player("greedy", seat) for seat in range(state.seats)]
+    while state.round < round_ or state.decision.prompt != "act":
+        seat = state.decision.seat
+        state.answer(players[seat].choose(view(state, seat)), seat)
+    return state
+
+
+# -- looking ahead -----------------------------------------------------------------------------
+
+
+def test_a_plan_is_followed_without_further_thought_until_somebody_comes_in_between() -> None:
+    state = played_to(started(2), 2)
+    player = Strategist(1, LITTLE)
+    state.answer(player.choose(view(state, 0)), 0)
+    done, plan = player.done, list(player.moves)
+    assert done > 0
+    assert plan[-1] == "done"
+    while state.decision_of(0).prompt != "act":
+        state.answer(player.choose(view(state, 0)), 0)
+    assert player.choose(view(state, 0)) in plan
+    assert player.done == done
+    state.answer("done", 1)
+    player.due = -1
+    assert player.choose(view(state, 0))
+    assert player.done == done, "the plan is made anew in the same way, nothing is tried out"
+
+
+def test_every_world_a_plan_is_tried_in_is_the_same_for_all_plans() -> None:
+    state = played_to(started(1), 2)
+    player, seen = Strategist(1, Budget(6)), view(state, 0)
+    assert seen.decision is not None
+    found = player._findings(seen, seen.decision)
+    assert len(found) > 1
+    again = [each.idea.play_on(7) for each in found]
+    assert again == [each.idea.play_on(7) for each in found]
+    assert all(0.0 <= one <= 1.0 for each in found for one in each.chances)
+
+
+def test_a_fresh_player_takes_over_in_the_middle_of_a_game() -> None:
+    state = played_to(started(2), 3)
+    spots = 0
+    while state.round == 3 and state.outcome is None:
+        seat = state.decision.seat
+        player = Strategist(seat, LITTLE) if spots < 4 else Defender(Random(seat))
+        state.answer(player.choose(view(state, seat)), seat)
+        spots += 1
+    assert spots > 4
+
+
+@pytest.mark.parametrize("kind", ["easy", "normal", "hard"])
+def test_every_option_is_thought_of(kind: str) -> None:
+    state = played_to(started(1), 2)
+    player: Any = make_player(kind, 1)
+    if kind == "hard":
+        player.rift.budget = LITTLE
+    seen = view(state, 0)
+    assert seen.decision is not None
+    thoughts = player.rift.thoughts(seen)
+    assert {each.text for each in thoughts} == {option.text for option in seen.decision.options}
+    assert all(0.0 <= each.chance <= 1.0 and each.weight > 0 for each in thoughts)
+    assert len({each.chance for each in thoughts}) > 1
+
+
+def test_the_chance_to_win_rises_with_health_and_is_settled_at_the_end() -> None:
+    assert len(WEIGHTS) == len(TRAITS)
+    state, judge = played_to(started(2), 2), Judge()
+    before = chance(state, judge)
+    state.health += 3
+    assert before < chance(state, judge) < 1.0
+
+
+def test_tastes_differ_and_come_from_the_dice_alone() -> None:
+    assert varied(Random(3)) == varied(Random(3)) != varied(Random(4))
+    assert varied(Random(3)).resists
+
+
+# -- overlooking -------------------------------------------------------------------------------
+
+YARD = """
+round 2  phase {phase}  health 9  crystals 5
+horde drill-goblins @ c2
+horde drill-line @ c6
+a  hero malik  at b3  hand shooters*2 militia
+b  hero alleria  hand apprentice
+"""
+
+
+def yard(phase: str = "play") -> RiftState:
+    state = RIFT.read_position(YARD.format(phase=phase), "drill-yard")
+    assert isinstance(state, RiftState)
+    return state
+
+
+def test_a_beginner_looks_at_the_nearest_hordes_only() -> None:
+    state = played_to(started(1, difficulty="one-star"), 4)
+    everything, little = Board(state, Judge(BASE)), Board(state, Judge(NOVICE))
+    assert len(state.hordes) > NOVICE.notices
+    assert set(everything.noticed) == {horde.serial for horde in state.hordes}
+    nearest = sorted(len(threat.ahead) for threat in everything.threats.values())
+    seen = sorted(len(everything.threats[serial].ahead) for serial in little.noticed)
+    assert seen == nearest[: NOVICE.notices]
+
+
+def test_a_beginner_plans_with_tiles_where_they_cannot_lie() -> None:
+    box = RIFT.box
+    attack = next(one for tower in box.towers for one in tower.attacks if one.type == "magic")
+    card = next(n for n, card in enumerate(box.cards) if card.faces[0].resists["magic"])
+    state = yard()
+    state.hordes = [state.hordes[0]._replace(card=card)]
+    piece = attack.groups[0][0]
+    ways = []
+    for taste in (BASE, NOVICE):
+        (threat,) = Board(state, Judge(taste)).threats.values()
+        ways.append(set(threat.ways(attack, piece, 0, 0)))
+    careful, careless = ways
+    resists = state.face(state.hordes[0]).resists["magic"]
+    assert not any(mask & resists for mask in careful)
+    assert any(mask & resists for mask in careless)
+
+
+def test_a_beginner_buys_what_is_cheap() -> None:
+    state = yard("spending")
+    decision = state.decision_of(0)
+    assert decision is not None
+    cheap = Choices(Judge(NOVICE)).buy(state, decision).text
+    assert state.box.towers[state.box.tower_numbers[cheap.split()[1]]].level == 1
+
+
+def test_a_beginner_passes_nothing_and_an_amateur_thinks_of_his_own_towers() -> None:
+    state = yard()
+    assert Defender(Random(1), AMATEUR)._busy(state, 0) == (0,)
+    assert Defender(Random(1))._busy(state, 0) == (0, 1)
+    decision = state.decision_of(0)
+    assert decision is not None
+    assert Defender(Random(1))._pass(state, decision) is not None
+    assert Defender(Random(1), NOVICE)._pass(state, decision) is None
