@@ -18,15 +18,12 @@ from siegeworks.lessons.playing import begin, beginning
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
 from siegeworks.table.pages import page
-from siegeworks.table.places import PLACES
 from siegeworks.table.study import MOST_ANSWERS, StudyWish, looked_at
 from siegeworks.words.rules import clause_text
 
 router = APIRouter()
 
 SUBJECT = "learn"
-RULES = "/rules"
-"""Where clauses can be read, if there is such a place."""
 BEGUN = "begun"
 
 
@@ -55,7 +52,6 @@ def lesson_page(request: Request, name: str) -> HTMLResponse:
         offer=_offer(told),
         lesson=_told(told),
         board=lesson.game.partition("/")[0],
-        rules=RULES if RULES in (place.path for place in PLACES) else "",
     )
 
 

@@ -129,6 +129,7 @@ log-cause = Proč se to stalo?
 log-cause-none = Víc se o tomto řádku neví.
 cause-clause = Pravidlo { $clause }
 rules-link = Přečíst v pravidlech (otevře se vedle hry)
+thing-link = Výklady, případy a výsledky této karty
 cause-answer = Po tvé odpovědi: { $answer }
 cause-by = Po odpovědi ({ $name })
 cause-card = Způsobila karta { $card }

@@ -129,6 +129,7 @@ log-cause = Warum ist das geschehen?
 log-cause-none = Mehr ist über diese Zeile nicht bekannt.
 cause-clause = Regel { $clause }
 rules-link = In den Regeln nachlesen (öffnet sich neben dem Spiel)
+thing-link = Auslegungen, Fälle und Ergebnisse dieser Karte
 cause-answer = Nach deiner Antwort: { $answer }
 cause-by = Nach einer Antwort von { $name }
 cause-card = Durch { $card }

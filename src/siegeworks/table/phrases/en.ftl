@@ -130,6 +130,7 @@ log-cause = Why did this happen?
 log-cause-none = No more is known about this line.
 cause-clause = Rule { $clause }
 rules-link = Read it in the rules (opens beside the game)
+thing-link = Rulings, cases and results of this card
 cause-answer = After your answer: { $answer }
 cause-by = After an answer of { $name }
 cause-card = Because of { $card }

@@ -129,6 +129,7 @@ log-cause = Perché è successo?
 log-cause-none = Di questa riga non si sa altro.
 cause-clause = Regola { $clause }
 rules-link = Leggilo nelle regole (si apre accanto alla partita)
+thing-link = Interpretazioni, casi e risultati di questa carta
 cause-answer = Dopo la tua risposta: { $answer }
 cause-by = Dopo una risposta di { $name }
 cause-card = A causa di { $card }

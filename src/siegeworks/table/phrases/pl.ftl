@@ -129,6 +129,7 @@ log-cause = Dlaczego tak się stało?
 log-cause-none = Więcej o tym wierszu nie wiadomo.
 cause-clause = Zasada { $clause }
 rules-link = Przeczytaj w zasadach (otworzy się obok gry)
+thing-link = Rozstrzygnięcia, przypadki i wyniki tej karty
 cause-answer = Po twojej odpowiedzi: { $answer }
 cause-by = Po odpowiedzi: { $name }
 cause-card = Przyczyna: { $card }

@@ -323,6 +323,7 @@ class Table {
   async answer(text) {
     if (this.prompt.busy) return;
     this.prompt.sent();
+    this.board.hasten();
     try {
       const taken = await this.answered(this.active, text);
       this.prompt.settled(taken.version);

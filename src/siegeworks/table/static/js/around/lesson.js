@@ -5,6 +5,7 @@
  */
 
 import { alarm, announce } from '../announce.js';
+import { clauseLink } from '../clauses.js';
 import { button, byId, el, fill } from '../dom.js';
 import { call } from '../http.js';
 import { listen } from '../keyboard.js';
@@ -190,11 +191,7 @@ class Coach {
 
   /** @param {Clause[]} clauses */
   clauses(clauses) {
-    const host = byId('clauses');
-    const path = host.dataset.rules;
-    const named = (/** @type {string} */ id) =>
-      path ? el('a', { class: 'clause', href: `${path}/clause/${id}`, target: '_blank' }, id) : el('span', { class: 'clause' }, id);
-    fill(host, clauses.flatMap(({ id, text }) => [el('dt', {}, named(id)), el('dd', {}, text)]));
+    fill(byId('clauses'), clauses.flatMap(({ id, text }) => [el('dt', {}, clauseLink(id)), el('dd', {}, text)]));
   }
 
   /**
