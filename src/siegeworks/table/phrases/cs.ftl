@@ -84,6 +84,7 @@ seat-here = Někdo u této obrazovky
 seat-link = Někdo přes odkaz
 seat-name = Jméno
 seat-deck = Balíček
+deck-as-agreed = Podle dohody
 seat-hero = Hrdina
 hero-in-game = Zvolit ve hře
 house-rules = Obtížnost a pravidla

@@ -84,6 +84,7 @@ seat-here = Jemand an diesem Bildschirm
 seat-link = Jemand per Link
 seat-name = Name
 seat-deck = Deck
+deck-as-agreed = Wie vereinbart
 seat-hero = Held
 hero-in-game = Im Spiel wählen
 house-rules = Schwierigkeit und Regeln

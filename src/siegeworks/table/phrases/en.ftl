@@ -85,6 +85,7 @@ seat-here = Somebody on this screen
 seat-link = Somebody by link
 seat-name = Name
 seat-deck = Deck
+deck-as-agreed = As it was agreed on
 seat-hero = Hero
 hero-in-game = Choose in the game
 house-rules = Difficulty and rules

@@ -84,6 +84,7 @@ seat-here = Qualcuno a questo schermo
 seat-link = Qualcuno tramite link
 seat-name = Nome
 seat-deck = Mazzo
+deck-as-agreed = Come concordato
 seat-hero = Eroe
 hero-in-game = Da scegliere in gioco
 house-rules = Difficoltà e regole

@@ -84,6 +84,7 @@ seat-here = Ktoś przy tym ekranie
 seat-link = Ktoś przez link
 seat-name = Imię
 seat-deck = Talia
+deck-as-agreed = Jak uzgodniono
 seat-hero = Bohater
 hero-in-game = Wybór w grze
 house-rules = Trudność i zasady

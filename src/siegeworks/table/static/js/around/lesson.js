@@ -133,7 +133,10 @@ class Coach {
     this.show();
     this.say(said, outcome);
     announce(said);
-    /** @type {HTMLElement | null} */ (document.querySelector('#tools .main'))?.focus();
+    const onward = /** @type {HTMLElement | null} */ (document.querySelector('#tools .main'));
+    onward?.focus();
+    // A board that is drawn anew takes the keyboard back to where it was.
+    this.study.board.turn.then(() => onward?.focus());
   }
 
   /**
