@@ -51,16 +51,17 @@ def new_context(
     scheme: Any = "light",
     *,
     board: str = "board",
+    speed: str = "off",
 ) -> BrowserContext:
-    """A guest of their own: a browser that remembers nothing, without animations."""
+    """A guest of their own: a browser that remembers nothing, usually without animations."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=language,
         color_scheme=scheme,
-        reduced_motion="reduce",
+        reduced_motion="reduce" if speed == "off" else "no-preference",
         has_touch=size[0] < TABLET[0],
     )
-    kept = f'{{"speed": "off", "board": "{board}"}}'
+    kept = f'{{"speed": "{speed}", "board": "{board}"}}'
     context.add_init_script(
         f"if (!localStorage.getItem('siegeworks.settings'))"
         f" localStorage.setItem('siegeworks.settings', '{kept}');"

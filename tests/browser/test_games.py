@@ -1,12 +1,15 @@
 """Complete games of every mode, played through the page by script.
 
-The short form leaves out what is played to the end on the boards (`test_siegestorm.py`,
+The long form plays every mode at two widths in all languages, and every other scenario of Rift
+once. The short form leaves out what is played to the end on the boards (`test_siegestorm.py`,
 `test_rift_board.py`), and goes through widths and languages in turn.
 """
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from siegeworks.rift import BOX
+from siegeworks.rift.campaign import in_order
 from tests.browser.stage import (
     DESK,
     LANGUAGES,
@@ -35,11 +38,23 @@ SHORT = [
     (game, start, PHONE if place % 2 else DESK, LANGUAGES[place % len(LANGUAGES)])
     for place, (game, start) in enumerate(one for one in MODES if one not in ON_BOARDS)
 ]
+OTHERS = tuple(
+    (f"rift/{one.id}", "alone")
+    for one in in_order(BOX.scenarios.values())
+    if all(game != f"rift/{one.id}" for game, _ in MODES)
+)
+"""The other scenarios of Rift: the same board, other maps, hordes and bosses."""
 ALL = [
-    (game, start, size, language)
-    for game, start in MODES
-    for size in (PHONE, DESK)
-    for language in LANGUAGES
+    *(
+        (game, start, size, language)
+        for game, start in MODES
+        for size in (PHONE, DESK)
+        for language in LANGUAGES
+    ),
+    *(
+        (game, start, DESK if place % 2 else PHONE, LANGUAGES[place % len(LANGUAGES)])
+        for place, (game, start) in enumerate(OTHERS)
+    ),
 ]
 
 

@@ -40,6 +40,7 @@ PAGES = {
     "scenario": "/cards/rift/scenario/rift-in-time",
     "replay": "/replay",
     "positions": "/positions",
+    "campaign": "/campaign",
     "decks": "/decks?start=ysra",
     "statistics": "/statistics",
 }

@@ -130,11 +130,11 @@ def test_one_table_is_reviewed_once_however_many_ask(server: Running) -> None:
         assert waited(one, table) == waited(two, table)
 
 
+@pytest.mark.usefixtures("known")
 def test_a_process_that_dies_fails_one_review_and_the_next_is_made(server: Running) -> None:
     table = given_up(server)
     reviews = server.table.reviews
     with server.guest() as guest:
-        waited(guest, given_up(server))
         reviews._process.kill()
         reviews._process.join()
         told = guest.post(f"/api/tables/{table}/review", json={}).json()

@@ -16,6 +16,7 @@ from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX, events
 from siegeworks.siegestorm.view import SPECTATOR, view
 from siegeworks.siegestorm.worlds import determinize
+from siegeworks.table.pages import STYLES
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.scenes.siegestorm.facts import FACTS
 from siegeworks.table.scenes.siegestorm.pictures import picture as draw
@@ -272,3 +273,9 @@ def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() 
         assert (draw(kind, name) or "").startswith("<svg")
     for kind in ("ground", "back", "crest", "icon"):
         assert draw(kind, "nothing-z") is None
+
+
+def test_every_page_with_a_board_has_the_same_style() -> None:
+    """The table links sheets one by one, in the order in which the one for other pages has them."""
+    whole = (files("siegeworks.table") / "static/css/siegestorm.css").read_text("utf-8")
+    assert tuple(re.findall(r'@import url\("([\w/]+)\.css"\)', whole)) == STYLES["siegestorm"]

@@ -26,8 +26,10 @@ const GHOST_EVERY = 120;
 /** So long, in milliseconds, the next step waits for what is being animated; less if more wait. */
 /** @type {Record<string, number>} */
 const PATIENCE = { off: 0, fast: 800, normal: 1600, slow: 3200 };
-const HASTE = 240;
+const HASTE = 120;
 /** Less than this is no time to see anything: then the animation is skipped. */
+const LATE = 60;
+/** So late an animation may be before it is ended. */
 
 /** @type {Map<string, Promise<Plain>>} */
 const catalogues = new Map();
@@ -60,6 +62,8 @@ export class BoardHost {
     this.pointed = 0;
     /** How many states are still to be shown. */
     this.behind = 0;
+    /** Whether the reader has acted: then nothing is waited for. */
+    this.hasty = false;
     /** @type {Promise<void>} */
     this.turn = Promise.resolve();
   }
@@ -95,15 +99,20 @@ export class BoardHost {
    */
   async draw(session, state, step) {
     const fresh = await this.mount(session);
-    if (!fresh && step && step.by !== session.seat) await this.breathe();
+    if (!fresh && step) await this.breathe();
     this.board?.show(state, fresh ? null : step);
   }
 
   /** What others did is seen one after the other; the more of it waits, the faster, and at last not at all. */
   async breathe() {
+    if (this.hasty) {
+      this.hasty = this.behind > 1;
+      return;
+    }
     const patience = (PATIENCE[settings.speed] ?? 0) / this.behind;
     if (!this.board?.rest || document.hidden || patience < HASTE) return;
-    await Promise.race([this.board.rest(), new Promise((done) => setTimeout(done, patience))]);
+    const seen = this.board.rest(patience, this.behind);
+    await Promise.race([seen, new Promise((done) => setTimeout(done, patience + LATE))]);
   }
 
   /** A board that cannot be drawn is shown as text. @param {Session} session @param {unknown} error */
@@ -161,6 +170,11 @@ export class BoardHost {
       cardPicture: (id) => picture('card', id),
       picture,
     };
+  }
+
+  /** Whoever answers has seen enough: what is under way ends at once. */
+  hasten() {
+    this.hasty = true;
   }
 
   /** Tells the others what is pointed at, not too often. @param {Plain} what */

@@ -136,7 +136,8 @@
  * @property {(state: State, step: Step | null) => void} show
  *   draws a state; with a step the way there may be animated
  * @property {(map: Record<string, Plain>) => void} [ghosts] what other seats point at, by seat
- * @property {() => Promise<unknown>} [rest] kept once what is being animated has been seen
+ * @property {(within: number, haste: number) => Promise<unknown>} [rest]
+ *   kept once what is being animated has been seen; it goes so many times as fast, to end within so many milliseconds
  * @property {() => void} focus moves the keyboard onto the board
  * @property {() => void} destroy
  * @property {string[]} [keys] keys of the help overlay: pairs of key and phrase, `'r key-turn'`

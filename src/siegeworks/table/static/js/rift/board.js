@@ -262,7 +262,10 @@ export function mount(host, context) {
     show: (state, step) => {
       board.showing = board.show(state, step);
     },
-    rest: () => board.showing,
+    rest: (_within, haste) => {
+      board.motion.hurry(haste);
+      return board.showing;
+    },
     ghosts: (map) => {
       board.table.ghosts = map;
       board.map.draw();

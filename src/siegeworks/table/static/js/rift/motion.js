@@ -23,13 +23,26 @@ export class Motion {
     this.table = table;
     this.map = map;
     this.run = 0;
+    /** How many times as fast as usual everything goes. */
+    this.haste = 1;
+  }
+
+  /** What is under way and what follows goes faster. @param {number} times */
+  hurry(times) {
+    this.haste = Math.max(1, times);
+    for (const one of this.moving()) one.updatePlaybackRate(this.haste);
+  }
+
+  /** What is under way and will end: not what goes round and round. */
+  moving() {
+    return this.map.root.getAnimations({ subtree: true }).filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
   }
 
   /** Ends whatever is being played. */
   stop() {
     this.run += 1;
     this.map.layer('show');
-    for (const one of this.map.root.getAnimations({ subtree: true })) one.finish();
+    for (const one of this.moving()) one.finish();
   }
 
   /**
@@ -38,6 +51,7 @@ export class Motion {
    */
   async play(events) {
     const mine = ++this.run;
+    this.haste = 1;
     const told = events.filter((event) => SHOWN[event.kind]);
     const pace = (PACE[this.table.context.settings.speed] ?? 0) * Math.min(1, MOST / Math.max(told.length, 1));
     if (!pace || document.hidden) return true;
@@ -60,7 +74,7 @@ export class Motion {
   async animate(node, frames, duration, more = {}) {
     if (!node) return;
     try {
-      await node.animate(frames, { duration, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'forwards', ...more }).finished;
+      await node.animate(frames, { duration: duration / this.haste, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'forwards', ...more }).finished;
     } catch {
       /* it was ended early */
     }

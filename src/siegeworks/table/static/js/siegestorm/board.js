@@ -406,7 +406,7 @@ export function mount(host, context) {
   return {
     show: (state, step) => board.show(state, step),
     ghosts: () => {},
-    rest: () => board.motion.rest(),
+    rest: (within) => board.motion.rest(within),
     focus: () => board.focus(),
     destroy: () => board.destroy(),
     placesAll: true,

@@ -64,8 +64,12 @@ export class Motion {
     this.sky?.replaceChildren();
   }
 
-  /** Once everything that is under way has arrived. */
-  rest() {
+  /** Once everything that is under way has arrived; it hurries to be there in time. @param {number} within */
+  rest(within) {
+    for (const animation of this.running) {
+      const left = Number(animation.effect?.getComputedTiming().endTime ?? 0) - Number(animation.currentTime ?? 0);
+      if (left > within) animation.updatePlaybackRate(left / within);
+    }
     return Promise.allSettled(this.running.map((animation) => animation.finished));
   }
 
@@ -230,6 +234,8 @@ export class Motion {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     const size = Math.max(0.3, Math.min(1.6, from.width / Math.max(1, to.width)));
+    const square = element.closest('.ss-square');
+    if (square) this.run(square, [{ zIndex: 6 }, { zIndex: 6 }], { delay, duration, fill: 'backwards' });
     this.run(
       element,
       [
