@@ -134,7 +134,7 @@ def measure(there: dict[str, Any], todo: list[Line], until: float, processes: in
                 there["counts"][line.name] = (wins, games)
                 keep(there)
                 print(f"{line.name}: {wins} of {games}", file=sys.stderr)
-    return measure_times(there, until)
+    return True
 
 
 def measure_times(there: dict[str, Any], until: float) -> bool:
@@ -261,7 +261,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="Duels of each pair")
     parser.add_argument("--boss-games", type=int, default=96, help="games of each boss line")
     parser.add_argument("--rift-games", type=int, default=80, help="games of each Rift line")
-    parser.add_argument("--only", default="", help="only lines whose name begins so")
+    parser.add_argument("--only", default="", help="only lines whose name begins so, no times")
     parser.add_argument("--processes", type=int, default=2, help="games side by side")
     parser.add_argument("--table", action="store_true", help="print without playing")
     said = parser.parse_args()
@@ -270,7 +270,8 @@ def main() -> None:
         every = lines(said.games, said.boss_games, said.rift_games)
         todo = [line for line in every if line.name.startswith(said.only)]
         until = perf_counter() + 60 * said.minutes
-        if not measure(there, todo, until, said.processes):
+        done = measure(there, todo, until, said.processes)
+        if not (done and (said.only or measure_times(there, until))):
             print("the time is up; call again to go on", file=sys.stderr)
     print(tables(there))
 

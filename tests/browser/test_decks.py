@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
-    PATIENCE,
     PHONE,
     Watched,
     keep_screen,
     new_context,
+    open_table,
     overflow,
     settled,
 )
@@ -122,10 +122,26 @@ def test_a_hand_is_dealt_and_the_deck_is_tried(page: Page, origin: str, axe: Axe
     page.locator("#try-part summary").click()
     page.get_by_role("button", name="Measure").click()
     expect(page.locator(".try-progress")).to_be_visible()
-    expect(page.locator(".try-table")).to_be_visible(timeout=PATIENCE)
     assert serious(axe, page) == []
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".try-state")).to_contain_text("Stopped")
+
+
+def test_who_was_invited_brings_an_own_deck(browser: Browser, page: Page, origin: str) -> None:
+    wish = {"game": "siegestorm/duel", "seats": [{"kind": "me"}, {"kind": "link"}]}
+    link = open_table(page, origin, wish)["seats"][1]["url"]
+    with new_context(browser) as context:
+        friend = context.new_page()
+        friend.goto(f"{origin}/decks")
+        begin_with(friend, "khunglai")
+        friend.locator("#deck-name").fill("Yaks")
+        friend.locator("#save").click()
+        expect(friend.locator("#own-list")).to_contain_text("Yaks")
+        friend.goto(origin + link)
+        friend.locator("#invited-deck").select_option(label="Yaks")
+        friend.get_by_role("button", name="Sit down").click()
+        expect(friend.locator("body[data-state=asked]")).to_be_attached()
+        expect(friend.locator("#board [data-faction=khunglai]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("pl", DESK)])

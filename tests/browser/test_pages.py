@@ -30,6 +30,7 @@ PAGES = {
     "help": "/help",
     "api": "/api/docs",
     "nothing": "/nothing-here",
+    "learn": "/learn",
     "rules": "/rules",
     "section": "/rules/siegestorm/storm",
     "glossary": "/rules/glossary",
@@ -39,6 +40,7 @@ PAGES = {
     "scenario": "/cards/rift/scenario/rift-in-time",
     "replay": "/replay",
     "positions": "/positions",
+    "campaign": "/campaign",
     "decks": "/decks?start=ysra",
     "statistics": "/statistics",
 }

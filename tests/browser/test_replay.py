@@ -66,7 +66,9 @@ def test_keys_buttons_and_slider_step_through_a_game(browser: Browser, origin: s
         at(page, 2)
         page.get_by_role("button", name="One step back").click()
         at(page, 1)
-        expect(page.locator(".replay-answer strong")).to_have_text(re.compile("Greedy [AB]: "))
+        expect(page.locator(".replay-answer strong")).to_have_text(
+            re.compile(r"Machine [AB] \(greedy\): ")
+        )
         page.keyboard.press("End")
         at(page, LAST)
         expect(page.locator(".replay-said")).to_contain_text("win")

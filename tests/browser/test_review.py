@@ -61,7 +61,7 @@ def test_the_review_can_be_read_by_everybody(
         page.goto(reviewed)
         expect(page.locator(".sw-chart")).to_be_visible()
         expect(page.locator(".review-seat")).to_have_count(2)
-        expect(page.locator(".review-counts tbody tr")).to_have_count(4)
+        expect(page.locator(".review-counts tbody tr")).to_have_count(5)
         expect(page.locator(".review-mistakes li")).to_have_count(
             page.locator(".sw-chart circle").count()
         )

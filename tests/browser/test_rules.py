@@ -40,6 +40,7 @@ def test_a_clause_is_found_by_keyboard(page: Page, origin: str) -> None:
     page.locator("#q").focus()
     page.keyboard.type("ss-10.3")
     page.keyboard.press("Enter")
+    page.wait_for_url("**/rules?q=*")
     hit = page.locator(".found a.clause").first
     expect(hit).to_have_text("SS-10.3")
     hit.focus()
@@ -77,3 +78,20 @@ def test_a_line_of_the_log_leads_into_the_rules(page: Page, origin: str) -> None
     clause = link.inner_text()
     expect(rules.locator(f"[id='{clause}']")).to_be_in_viewport()
     expect(page.locator("dialog")).to_be_visible()
+
+
+def test_a_card_in_hand_leads_to_its_keywords_and_its_page(page: Page, origin: str) -> None:
+    begin(page, origin, "siegestorm/duel")
+    card = page.locator(".ss-hand .ss-hcard").first
+    card.wait_for()
+    card.focus()
+    page.keyboard.press("i")
+    panel = page.locator(".ss-panel")
+    with page.context.expect_page() as opened:
+        panel.locator("a.thing").click()
+    expect(opened.value.locator("h1")).to_have_text(panel.locator("h3").inner_text())
+    terms = panel.locator("a.term")
+    glossary = page.request.get(f"{origin}/rules/glossary").text()
+    for link in terms.all():
+        anchor = (link.get_attribute("href") or "").partition("#")[2]
+        assert f'id="{anchor}"' in glossary

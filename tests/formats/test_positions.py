@@ -176,6 +176,19 @@ def test_what_is_no_situation_of_the_game_has_its_own_reason(text: str, message:
     assert str(refused.value).startswith(f"position: {message}")
 
 
+@pytest.mark.parametrize(
+    ("mode", "text", "message"),
+    [
+        ("last-man-standing", "a\nb\nc\nland c tengu", "land c: c does not play on board 1"),
+        ("last-man-standing", "c\nland .\nland a tengu", "land a: a does not play on board 2"),
+        ("coop", "a\nb\nland b tengu", "land b: b does not play on board 1"),
+    ],
+)
+def test_a_creature_stands_on_a_board_its_seat_plays_on(mode: str, text: str, message: str) -> None:
+    with pytest.raises(IllegalPosition, match=message):
+        SIEGESTORM.read_position(text, mode)
+
+
 def test_an_unknown_mode_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refused, match="siegestorm has no mode 'chess'; there is duel"):
         SIEGESTORM.read_position("", "chess")

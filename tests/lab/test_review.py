@@ -98,6 +98,17 @@ def test_a_game_that_was_given_up_is_won_by_the_others() -> None:
     assert found.winners == (1,)
     assert found.luck is not None
     assert (found.luck.side, found.luck.won) == (1, True)
+    assert found.luck.resumed[1].games == 2
+    assert read_review(found.fields()) == found
+
+
+def test_to_give_up_is_neither_a_shuffle_nor_a_move() -> None:
+    even = (Count(50, 100), Count(50, 100))
+    luck = Luck(((0,), (1,)), 1, True, even, even, even, even, 0.5, "normal", even)
+    assert (luck.result, luck.shuffle.value, luck.play.value) == (0.5, 0.0, 0.0)
+    certain = luck._replace(resumed=())
+    assert certain.play.high - certain.play.low < luck.play.high - luck.play.low
+    assert certain.play.value == certain.shuffle.value == 0.25
 
 
 def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:

@@ -16,7 +16,7 @@ from siegeworks.players.rift.taste import BASE, varied
 from siegeworks.players.rift.traits import TRAITS
 from siegeworks.players.search import Budget
 from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import RiftState
+from siegeworks.rift.state import NOWHERE, RiftState
 from siegeworks.rift.view import view
 
 FIRST = "rift/rift-in-time"
@@ -125,12 +125,14 @@ def yard(phase: str = "play") -> RiftState:
 
 def test_a_beginner_looks_at_the_nearest_hordes_only() -> None:
     state = played_to(started(1, difficulty="one-star"), 4)
-    everything, little = Board(state, Judge(BASE)), Board(state, Judge(NOVICE))
-    assert len(state.hordes) > NOVICE.notices
+    two = NOVICE._replace(notices=2)
+    everything, little = Board(state, Judge(BASE)), Board(state, Judge(two))
+    assert len(state.hordes) > two.notices
+    assert NOVICE.notices > 0
     assert set(everything.noticed) == {horde.serial for horde in state.hordes}
     nearest = sorted(len(threat.ahead) for threat in everything.threats.values())
     seen = sorted(len(everything.threats[serial].ahead) for serial in little.noticed)
-    assert seen == nearest[: NOVICE.notices]
+    assert seen == nearest[: two.notices]
 
 
 def test_a_beginner_plans_with_tiles_where_they_cannot_lie() -> None:
@@ -158,11 +160,16 @@ def test_a_beginner_buys_what_is_cheap() -> None:
     assert state.box.towers[state.box.tower_numbers[cheap.split()[1]]].level == 1
 
 
-def test_a_beginner_passes_nothing_and_an_amateur_thinks_of_his_own_towers() -> None:
+def test_a_beginner_keeps_heroes_where_they_are() -> None:
+    state = played_to(started(1), 3)
+    state.figures[0] = state.figures[0]._replace(acted=False, down=False)
+    assert state.figures[0].space != NOWHERE
+    for taste, leaves in ((NOVICE._replace(roams=True), True), (NOVICE, False)):
+        ideas = Defender(Random(1), taste).heroes._ideas(state, 0)
+        assert any(word.startswith("move") for idea in ideas for word in idea.words) == leaves
+
+
+def test_an_amateur_thinks_of_the_own_towers_only() -> None:
     state = yard()
     assert Defender(Random(1), AMATEUR)._busy(state, 0) == (0,)
     assert Defender(Random(1))._busy(state, 0) == (0, 1)
-    decision = state.decision_of(0)
-    assert decision is not None
-    assert Defender(Random(1))._pass(state, decision) is not None
-    assert Defender(Random(1), NOVICE)._pass(state, decision) is None

@@ -20,7 +20,7 @@ from tests.table.stage import Running
 
 YSRA = starter_deck(BOX, "ysra")
 MIXED = deck_of(BOX, "Mixed", [*YSRA.cards[1:], ("drowned-rower", YSRA.cards[0][1])])
-PATIENCE = 60
+PATIENCE = 120
 
 
 @pytest.fixture

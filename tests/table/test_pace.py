@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.agenda import Frame, Script
+from siegeworks.core.decision import Decision, Option
 from siegeworks.table import pacing
-from siegeworks.table.pacing import PASS, Pacing, Window
+from siegeworks.table.pacing import PASS, Pacing, Plan, Window
+from siegeworks.table.standing import Asked
 from tests.table.stage import Running, Sitting, open_table, running
+from tests.table.test_wire import talk
 
 
 class Told:
@@ -152,3 +156,30 @@ def test_a_pass_by_hand_takes_its_time_over_the_socket_and_is_told_who_comes_aga
                 reply = again.wait("ack", "refused")
             assert (reply["is"], reply["id"]) == ("ack", "held")
             assert time.monotonic() - begun > wait / 2
+
+
+def test_an_answer_nobody_is_asked_for_waits_as_long_as_its_window() -> None:
+    async def check() -> None:
+        paced = Pacing(Told())  # type: ignore[arg-type]
+        now = asyncio.get_running_loop().time()
+        asked = Asked(Decision(0, "react", (Option(PASS),), Frame(Script())), 3)
+        assert paced.at_once() is None
+        paced.plans = {0: Plan(asked, PASS)}
+        paced._windows[0] = Window(3, now + 50)
+        assert paced.at_once() is None
+        paced._windows[0] = Window(3, now)
+        assert paced.at_once() == (0, PASS)
+        paced.plans = {0: Plan(asked, None)}
+        assert paced.at_once() is None
+
+    asyncio.run(check())
+
+
+def test_what_follows_at_once_is_told_step_by_step_as_if_it_came_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("siegeworks.table.api.new_secret", lambda: "5" * 64)
+    together = talk(tmp_path / "together")
+    assert any('"what":"answer"' in step for step in together["a"])
+    monkeypatch.setattr("siegeworks.table.room.MOST_AT_ONCE", 1)
+    assert talk(tmp_path / "alone") == together

@@ -12,6 +12,7 @@ from siegeworks.games import Record, game_of, replay
 from siegeworks.players import make_player
 from siegeworks.table.around.replay import MOST_PLIES
 from siegeworks.table.around.replay.reel import Reel
+from siegeworks.table.around.review import replay_address
 from siegeworks.table.study import Reader, Study
 from siegeworks.words import LANGUAGES
 from tests.table.stage import Running, open_table, play_on, running
@@ -200,7 +201,9 @@ def test_a_running_game_is_not_shown(server: Running) -> None:
 def test_a_finished_game_is_shown_to_whoever_has_its_address(server: Running) -> None:
     table, _ = finish(server)
     with server.guest() as guest:
-        answer = guest.get(f"/t/{table['table']}/replay", headers={"Accept-Language": "de"})
+        path, _, moment = replay_address(table["table"], 3).partition("#")
+        assert (path, moment) == (f"/t/{table['table']}/replay", "3"), "reviews point there"
+        answer = guest.get(path, headers={"Accept-Language": "de"})
         record = guest.get(f"/api/tables/{table['table']}/record").text
     assert answer.status_code == 200
     assert "siegeworks-record" in answer.text

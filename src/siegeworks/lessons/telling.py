@@ -34,7 +34,8 @@ def printed(game: str, language: str) -> dict[str, Fact]:
     if game.partition("/")[0] == "rift":
         book = rift_words(language)
         named: dict[str, Fact] = {each.id: book.tower_name(each) for each in RIFT_BOX.towers}
-        return named | {each.id: book.hero_name(each) for each in RIFT_BOX.heroes}
+        named |= {each.id: book.ability_name(each) for each in RIFT_BOX.abilities}
+        return named | {each.id: book.spell_name(each) for each in RIFT_BOX.spells}
     own = words(language)
     return {each.id: own.card_name(each) for each in SIEGE_BOX.cards}
 
@@ -49,6 +50,15 @@ class Telling:
     def say(self, key: str = LESSON, part: str = "") -> str:
         """A message, or a part of it."""
         return capital(self.phrases.say(key, part, **self.facts))
+
+    def unknown(self, key: str, part: str = "") -> list[str]:
+        """What a message speaks of and nobody knows."""
+        message = self.phrases.bundle.get_message(key)
+        pattern = message.attributes[part] if part else message.value
+        if pattern is None:
+            return [key]
+        _, faults = self.phrases.bundle.format_pattern(pattern, self.facts)
+        return [str(fault) for fault in faults]
 
     def messages(self) -> Iterator[tuple[str, str]]:
         """The messages and parts of them that there are; the part of a message itself is empty."""

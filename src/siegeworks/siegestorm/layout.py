@@ -79,6 +79,8 @@ def read_position(game: SiegeState, text: str) -> None:
     for board, (letter, item) in enumerate(situation.lands):
         if letter:
             seat = seat_of(game, letter)
+            if all(game.field.tracks[track].board != board for track in game.field.tracks_of[seat]):
+                refuse(f"land {letter}: {letter} does not play on board {board + 1}")
             game.lands[board] = _creature(game, item, seat, f"land {letter}")
     game.lasting = tuple(_read_lasting(game, words) for words in situation.lasting)
     game.used = tuple(_used(game, square) for square in situation.used)

@@ -1,6 +1,7 @@
 """The HTTP API: what can be played, opening tables, taking seats, records."""
 
 import asyncio
+import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
+from siegeworks.rift.campaign import Game
+from siegeworks.table import campaigns
 from siegeworks.table.agreed import (
     AGREED,
     MOST_LINES,
@@ -78,6 +81,8 @@ class TableWish(BaseModel):
     """A record to play on from; game, decks and switches are those of the record."""
     ply: Annotated[int, Field(ge=0)] | None = None
     """How many answers of the record count; all of them if nothing is said."""
+    campaign: Annotated[str, Field(max_length=40)] = ""
+    """A campaign of Rift the game belongs to."""
 
 
 class OpenedSeat(BaseModel):
@@ -172,6 +177,20 @@ def _agreed(wish: TableWish, seats: list[Wish], secret: str, guest: str) -> Agre
     return agree(begun.game, seats, begun.switches, secret, guest, begun.origin)
 
 
+async def _campaign_game(request: Request, wish: TableWish) -> Game:
+    """The game a table is to be in a campaign; refused if it cannot be one."""
+    store, guest = request.app.state.table.store, request.state.guest
+    kept = await campaigns.kept_campaign(store, wish.campaign, guest)
+    try:
+        if kept is None:
+            raise Refused("there is no such campaign")
+        if wish.position or wish.record:
+            raise Refused("a game of a campaign begins with its set-up")
+        return campaigns.check_wish(kept, wish.game, len(wish.seats), wish.switches)
+    except Refused as fault:
+        raise unsound(request, wish.game, fault) from None
+
+
 @router.get("/games")
 async def games(request: Request, language: Language = None) -> dict[str, Any]:
     """What can be played, in the reader's language."""
@@ -192,8 +211,11 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
         agreed = await asyncio.to_thread(_agreed, wish, seats, secret, guest)
     except Refused as fault:
         raise unsound(request, wish.game, fault) from None
+    played = await _campaign_game(request, wish) if wish.campaign else None
     mine = [seat for seat, one in enumerate(seats) if one.kind == "me"]
     opened = await table.rooms.open(agreed, guest, mine)
+    if played is not None:
+        await table.store.write([campaigns.added(wish.campaign, opened.table, played, time.time())])
     url = f"/t/{opened.table}"
     return OpenedTable(
         table=opened.table,

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-NEW, YOUNG, OLD = 2_000, 10, 1_000_000
+NEW, YOUNG, OLD = 5_000, 8, 1_000_000
 """When Python looks by itself: at new things often, at young ones now and then, at old ones not."""
 APART = 600.0
 """Seconds after which old things are looked through again, at least."""

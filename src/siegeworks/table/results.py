@@ -5,6 +5,7 @@ counted when their guest looks at the statistics, a few at a time.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -139,13 +140,18 @@ def _brought(agreed: Agreed, seat: Seat) -> Brought | None:
     if agreed.game.startswith(RIFT) or not lines:
         return None
     key = deck_key(lines)
-    for faction in FACTIONS:
-        if key == deck_key(starter_deck(BOX, faction).lines):
-            return Brought(faction, key, starter=True)
+    if key in _starters():
+        return Brought(_starters()[key], key, starter=True)
     idents = [line.partition(" ")[2] for line in lines]
     cards = [BOX.cards[BOX.numbers[ident]] for ident in idents if ident in BOX.numbers]
     factions = {card.faction for card in cards} & set(FACTIONS)
     return Brought(factions.pop() if len(factions) == 1 else MIXED, key)
+
+
+@cache
+def _starters() -> dict[str, str]:
+    """The starter decks, each by what stands for its lines."""
+    return {deck_key(starter_deck(BOX, faction).lines): faction for faction in FACTIONS}
 
 
 def deck_key(lines: Iterable[str]) -> str:

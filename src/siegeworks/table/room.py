@@ -14,8 +14,8 @@ import msgspec
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.hosting.pace import STOPS
+from siegeworks.table import campaigns, results
 from siegeworks.table import messages as m
-from siegeworks.table import results
 from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
@@ -345,6 +345,7 @@ class Room:
         noted: list[Statement] = [(MARK, (due, self.ended, self.number))]
         if self.ended is not None and before is None:
             noted += results.statements(self.standing, self.holders, self.number, self.ended)
+            noted += campaigns.ended(self.standing, self.table)
         return noted
 
     def _steps(self, notes: int) -> list[tuple[Client, bytes]]:

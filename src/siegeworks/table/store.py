@@ -104,7 +104,48 @@ CREATE TABLE IF NOT EXISTS results (
 ) WITHOUT ROWID
 """
 """How finished games ended for those who played them."""
-LATER = (SETTINGS, REVIEWS, RECORDS, DECKS, DECKS_OF, RESULTS)
+CAMPAIGNS = """
+CREATE TABLE IF NOT EXISTS campaigns (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    begun REAL NOT NULL
+) WITHOUT ROWID
+"""
+COMPANIONS = """
+CREATE TABLE IF NOT EXISTS companions (
+    guest TEXT NOT NULL,
+    campaign TEXT NOT NULL,
+    PRIMARY KEY (guest, campaign)
+) WITHOUT ROWID
+"""
+CAMPAIGN_GAMES = """
+CREATE TABLE IF NOT EXISTS campaign_games (
+    game TEXT PRIMARY KEY,
+    campaign TEXT NOT NULL,
+    begun REAL NOT NULL,
+    scenario TEXT NOT NULL,
+    difficulty TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    storms INTEGER NOT NULL,
+    won INTEGER,
+    rounds INTEGER NOT NULL,
+    health INTEGER NOT NULL
+) WITHOUT ROWID
+"""
+"""Campaigns of Rift, who belongs to them, and their games."""
+GAMES_OF = "CREATE INDEX IF NOT EXISTS campaign_games_of ON campaign_games (campaign)"
+LATER = (
+    SETTINGS,
+    REVIEWS,
+    RECORDS,
+    DECKS,
+    DECKS_OF,
+    RESULTS,
+    CAMPAIGNS,
+    COMPANIONS,
+    CAMPAIGN_GAMES,
+    GAMES_OF,
+)
 """What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"

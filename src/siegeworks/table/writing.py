@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 AT_ONCE = 64
 """Commands that one statement adds at most."""
-GATHER, LONGEST = 0.0005, 0.004
+GATHER, LONGEST = 0.001, 0.004
 """Seconds from the beginning of a batch to the beginning of the next, at least: so many for each
 write of the batch, and no more than these. Who plays alone does not wait."""
 

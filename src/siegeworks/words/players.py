@@ -1,6 +1,7 @@
 """Who sits at a table, in words: by name, as a machine, or by the letter of the seat."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Seat
@@ -21,6 +22,8 @@ Name = str | Machine
 Names = Sequence[Name]
 """Who sits where; a seat beyond them goes by its letter alone."""
 FORMS = ("of", "to")
+REMEMBERED = 1_000
+"""Names in words that are kept: every line of a log has some."""
 
 
 class Players:
@@ -28,6 +31,7 @@ class Players:
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
+        self._said = lru_cache(REMEMBERED)(self._put)
 
     def name(self, names: Names, seat: Seat) -> str:
         """What a seat is called; a question mark for one that is hidden."""
@@ -44,9 +48,12 @@ class Players:
         return {field: self._say("", names, seat, who), **forms}
 
     def _say(self, form: str, names: Names, seat: Seat, who: str) -> str:
-        """A form of a seat; the base form goes into all others."""
         letter = SEATS[seat].upper() if 0 <= seat < len(SEATS) else "?"
         called: Name = names[seat] if 0 <= seat < len(names) else letter
+        return self._said(form, called, letter, who)
+
+    def _put(self, form: str, called: Name, letter: str, who: str) -> str:
+        """A form of a seat; the base form goes into all others."""
         facts: dict[str, Fact] = {"who": who, "name": letter}
         if isinstance(called, Machine):
             level = self.phrases.say(f"level-{called.spec.partition(':')[0]}")

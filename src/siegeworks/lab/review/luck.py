@@ -75,12 +75,23 @@ class Luck(NamedTuple):
     """The share of choices in re-dealt games that were the recorded ones."""
     level: str
     """Who the other hands are."""
+    resumed: tuple[Count, ...] = ()
+    """For each side: the game itself, played on by machines from where it was given up."""
 
     @property
     def _counts(self) -> tuple[Count, Count, Count, Count]:
         kinds = (self.redealt, self.replayed, self.anew, self.blind)
         redealt, replayed, anew, blind = (counts[self.side] for counts in kinds)
         return redealt, replayed, anew, blind
+
+    @property
+    def result(self) -> float:
+        """What came of the game; where it was given up, what would have come of it."""
+        return self.resumed[self.side].share if self.resumed else float(self.won)
+
+    @property
+    def _doubt(self) -> float:
+        return self.resumed[self.side].spread if self.resumed else 0.0
 
     @property
     def before(self) -> Part:
@@ -92,16 +103,16 @@ class Luck(NamedTuple):
     def play(self) -> Part:
         """What the choices, of all seats, added to the chances of the side."""
         redealt, replayed, _, blind = self._counts
-        value = (redealt.share - blind.share + self.won - replayed.share) / 2
-        return _part(value, redealt.spread, replayed.spread, blind.spread, times=0.5)
+        value = (redealt.share - blind.share + self.result - replayed.share) / 2
+        return _part(value, redealt.spread, replayed.spread, blind.spread, self._doubt, times=0.5)
 
     @property
     def shuffle(self) -> Part:
         """What the shuffle added to the chances of the side: all that play did not."""
         redealt, replayed, anew, blind = self._counts
-        value = self.won - anew.share - self.play.value
+        value = self.result - anew.share - self.play.value
         spreads = (redealt.spread, replayed.spread, blind.spread, 4 * anew.spread)
-        return _part(value, *spreads, times=0.5)
+        return _part(value, *spreads, self._doubt, times=0.5)
 
     @property
     def difference(self) -> Part:

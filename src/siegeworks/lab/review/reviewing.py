@@ -99,26 +99,30 @@ def _winners(record: Record) -> tuple[Seat, ...] | None:
 
 
 def _deals(record: Record, wish: Wish) -> list[Deal]:
-    """The games that are played again: the same choices, then the same shuffle, then neither."""
+    """The games that are played again: the same choices, then the same shuffle, then neither.
+
+    A game that was given up is played on besides: the same choices in the same shuffle.
+    """
     seats = tuple(replace(seating, name="") for seating in record.setup.seats)
     setup, recorded = replace(record.setup, seats=seats), script(record)
 
     def shuffle(number: int) -> int:
         return (record.seed + (wish.seed + number) * STRIDE) % SEED_LIMIT
 
-    same, other, neither = [], [], []
+    same, other, neither, resumed = [], [], [], []
     for number in range(wish.games):
         deal = Deal(record.name, setup, shuffle(number), wish.seed + number, wish.level)
         same.append(deal._replace(script=recorded))
         other.append(deal._replace(seed=record.seed))
         neither.append(deal._replace(blind=shuffle(wish.games + number)))
-    return [*same, *other, *neither]
+        resumed.append(deal._replace(seed=record.seed, script=recorded))
+    return [*same, *other, *neither, *(resumed if record.conceded is not None else ())]
 
 
 def _luck(record: Record, winners: tuple[Seat, ...], dealt: list[Dealt], wish: Wish) -> Luck:
     sides, games = sides_of(record.live()), wish.games
     won = [place for place, side in enumerate(sides) if side[0] in winners]
-    same, other, neither = (dealt[start : start + games] for start in (0, games, 2 * games))
+    same, other, neither, resumed = (dealt[kind * games : (kind + 1) * games] for kind in range(4))
 
     def counts(ends: list[tuple[Seat, ...]]) -> tuple[Count, ...]:
         return tuple(Count(sum(side[0] in end for end in ends), len(ends)) for side in sides)
@@ -134,6 +138,7 @@ def _luck(record: Record, winners: tuple[Seat, ...], dealt: list[Dealt], wish: W
         blind=counts([one.blind for one in neither]),
         followed=rounded(followed / max(1, chosen)),
         level=wish.level,
+        resumed=counts([one.winners for one in resumed]) if resumed else (),
     )
 
 

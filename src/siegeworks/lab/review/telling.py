@@ -171,7 +171,9 @@ class _Teller:
                 self._interval("review-part-play", luck.play, self.signed),
             ),
             sides=tuple(self._side(side) for side in luck.sides),
-            counts=tuple(self._count(kind, getattr(luck, kind)) for kind in KINDS),
+            counts=tuple(
+                self._count(kind, counts) for kind in KINDS if (counts := getattr(luck, kind))
+            ),
             method=self.say(
                 "review-method",
                 games=luck.anew[0].games,

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from siegeworks.lab.review.moments import Choice
-from siegeworks.lab.review.rift import Outlooks
+from siegeworks.lab.review.rift import best_thought, outlooks
 from siegeworks.lab.review.values import Judged, Wish, rounded
 from siegeworks.players.search import Budget, Search
 from siegeworks.players.search.searcher import settled
@@ -84,18 +84,17 @@ def _siegestorm(choice: Choice, sims: int, seed: int) -> Verdict:
 
 
 def _rift(choice: Choice, sims: int, seed: int) -> Verdict:
-    """The machine's own answer and the one that was given, played on in the same worlds."""
-    view, played = choice.view, choice.played
-    coach, dice = Outlooks(seed), Dice(seed)
-    best = most_thought_of(coach.thoughts(view)).text
+    """The best answer thought of and the one that was given, played on in the same worlds."""
+    view, played, dice = choice.view, choice.played, Dice(seed)
     number = max(1, sims // A_WORLD)
     if choice.prompt in STEPS:
-        number = min(2, number)
+        number = max(1, number // 2)
+    best = best_thought(view, seed, number).text
     worlds = [dice.getrandbits(64) for _ in range(number)]
-    given = list(coach.outlooks(view, played, worlds))
+    given = list(outlooks(view, played, worlds))
     if best == played:
         return Verdict(played, fmean(given), fmean(given), 0.0)
-    better = list(coach.outlooks(view, best, worlds))
+    better = list(outlooks(view, best, worlds))
     gained = [one - two for one, two in zip(better, given, strict=True)]
     cost, error = fmean(gained), error_of(gained)
     if cost <= 0:

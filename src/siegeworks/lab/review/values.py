@@ -14,8 +14,8 @@ TRIFLE = 0.01
 SURE = 2.0
 """A mistake costs more than so many standard errors of what it costs."""
 VERSION = 1
-KINDS = ("redealt", "replayed", "anew", "blind")
-"""The games that are counted to tell luck from play."""
+KINDS = ("redealt", "replayed", "anew", "blind", "resumed")
+"""The games that are counted to tell luck from play; the last only where one was given up."""
 DIGITS = 4
 """Digits behind the point of all figures."""
 

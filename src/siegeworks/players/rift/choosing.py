@@ -93,13 +93,15 @@ class Choices:
         return 0.0
 
     def _cheapest(self, game: RiftState, decision: Decision) -> Option:
-        """The cheapest tower there is, whatever it can do."""
+        """The best of the cheapest towers there are."""
+        arms = Armoury(game, self.judge)
 
-        def price(option: Option) -> int:
+        def price(option: Option) -> tuple[int, float]:
             match option.value:
                 case ("buy", int(tower), int(_)):
-                    return PRICES[game.box.towers[tower].level]
-            return max(PRICES.values()) + 1
+                    level = game.box.towers[tower].level
+                    return PRICES[level], -self.promise(game, option, arms)
+            return max(PRICES.values()) + 1, 0.0
 
         return min(decision.options, key=price)
 

@@ -268,13 +268,13 @@ class Board:
 class Judge:
     """Judges the situations of one game and remembers the hordes it has judged."""
 
-    def __init__(self, taste: Taste = USUAL) -> None:
+    def __init__(self, taste: Taste = USUAL, like: "Judge | None" = None) -> None:
         self.taste = taste
         self.threats: dict[tuple[object, ...], Threat] = {}
-        self.known: dict[tuple[object, ...], float] = {}
-        """What follows from the map alone and is asked for again and again."""
-        self.reached: dict[tuple[object, ...], frozenset[Space]] = {}
-        self.ways: dict[tuple[str, int], tuple[float, ...]] = {}
+        self.known: dict[tuple[object, ...], float] = like.known if like else {}
+        """What follows from the map alone, whatever the taste; judges may share it."""
+        self.reached: dict[tuple[object, ...], frozenset[Space]] = like.reached if like else {}
+        self.ways: dict[tuple[str, int], tuple[float, ...]] = like.ways if like else {}
 
     def threat(self, game: RiftState, horde: Horde, now: Stakes) -> Threat:
         """The threat of a horde where it stands."""

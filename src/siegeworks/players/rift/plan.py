@@ -40,7 +40,6 @@ class Planner:
         self.board = Board(self.game, judge)
         self.arms = Armoury(self.game, judge)
         self.striking = judge.taste.striking
-        self.passes = judge.taste.passes
         self.lays: dict[tuple[int, int, tuple[int, ...]], Lay] = {}
         self.kept: dict[tuple[Seat, int], float] = {}
 
@@ -79,7 +78,7 @@ class Planner:
         """What the card is worth if it is not played: it can be passed, and so upgraded."""
         known = self.kept.get((seat, tower))
         if known is None:
-            upgraded = self.passes and self.arms.upgrades(tower)
+            upgraded = self.arms.upgrades(tower)
             known = max(0.0, self.arms.best_pass(seat, tower)[0]) if upgraded else 0.0
             self.kept[seat, tower] = known
         return known

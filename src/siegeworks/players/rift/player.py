@@ -161,8 +161,6 @@ class Defender:
 
     def _pass(self, world: RiftState, decision: Decision) -> Option | None:
         """Pass a card that is not played to where it promises most."""
-        if not self.taste.passes:
-            return None
         arms, best, most = Armoury(world, self.judge), None, PASSED_ON
         for tower in dict.fromkeys(world.hands[decision.seat]):
             gain, to, new = arms.best_pass(decision.seat, tower)

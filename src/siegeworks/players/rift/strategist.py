@@ -78,8 +78,8 @@ class Strategist:
         self.dice = Dice(seed)
         self.budget = budget
         self.usual = Defender(self.dice)
-        self.quick = Judge(QUICK)
-        self.judges = {taste: Judge(taste) for taste in VARIED}
+        self.quick = Judge(QUICK, self.usual.judge)
+        self.judges = {taste: Judge(taste, self.quick) for taste in VARIED}
         self.moves: list[str] = []
         """What the own seat still answers by the plan."""
         self.way: Way | None = None
@@ -225,7 +225,7 @@ class Strategist:
                 assert asked is not None
                 eve.take(asked, next(it for it in asked.options if it.text == move.text))
                 moves.append(move)
-        judge = self.judges.get(way.taste) or Judge(way.taste)
+        judge = self.judges.get(way.taste) or Judge(way.taste, self.quick)
         return eve, moves + Company(world.seats, judge).plan(eve, seat)
 
     def _after(self, eve: RiftState, seat: Seat) -> Callable[[int], float]:

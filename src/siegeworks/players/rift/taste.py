@@ -43,8 +43,6 @@ class Taste(NamedTuple):
     """Whether the towers of the others are planned along."""
     roams: bool = True
     """Whether heroes leave a space for a better one."""
-    passes: bool = True
-    """Whether cards are passed to be upgraded."""
     thrifty: bool = True
     """Whether a tower is bought for what it promises; otherwise because it is cheap."""
     ideas: int = 6
@@ -57,20 +55,16 @@ QUICK = Taste(ideas=3)
 AMATEUR = Taste(together=False, ideas=4)
 """Sees what there is to see, but thinks of the own towers only, not of what the others could do."""
 NOVICE = Taste(
-    fading=0.5,
-    bravery=0.6,
     spell=0.9,
-    guest=0.6,
     resists=False,
-    notices=2,
+    notices=4,
     together=False,
     roams=False,
-    passes=False,
     thrifty=False,
     ideas=2,
 )
-"""A beginner: looks at the hordes nearest to the exit, not at what resists, keeps heroes where they
-are and healthy, passes nothing, saves spells for a worse day, and buys what is cheap."""
+"""A beginner: looks at the hordes nearest to the exit and at the own towers, not at what resists,
+keeps heroes where they are, saves spells for a worse day, and buys what is cheap."""
 VARIED = (
     BASE,
     BASE._replace(heroes_first=True),

@@ -8,6 +8,7 @@ the main navigation is said in `table.places`.
 from fastapi import APIRouter
 
 from siegeworks.table.around import (
+    campaign,
     cards,
     decks,
     learn,
@@ -23,6 +24,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     rules.router,
     cards.router,
     decks.router,
+    campaign.router,
     replay.router,
     review.router,
     positions.router,

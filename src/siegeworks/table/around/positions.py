@@ -173,5 +173,6 @@ def _say(request: Request, key: str, **facts: str) -> str:
 @router.get("/positions", include_in_schema=False)
 def editor(request: Request) -> HTMLResponse:
     """The editor; which position it shows stands in the fragment."""
-    facts: dict[str, Any] = {"offers": offers(pages.language_of(request))}
+    known = offers(pages.language_of(request))
+    facts: dict[str, Any] = {"offers": known, "styles": pages.STYLES}
     return pages.page(request, "around/positions.html", subject=SUBJECT, **facts)

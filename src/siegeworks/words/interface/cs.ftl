@@ -262,6 +262,7 @@ ui-review-redealt = Stejné volby, jiné míchání
 ui-review-replayed = Stejné míchání, hrají stroje
 ui-review-anew = Jiné míchání, hrají stroje
 ui-review-blind = Jiné míchání, volby, které stroje učinily při ještě jiném
+ui-review-resumed = Tato hra sama, dohraná stroji od chvíle, kdy byla vzdána
 ui-review-share = { $share } ({ $low } až { $high })
 ui-review-part-before = Šance před rozdáním: { $value } ({ $low } až { $high })
 ui-review-part-shuffle = Míchání, v bodech: { $value } ({ $low } až { $high })

@@ -250,6 +250,7 @@ ui-review-redealt = Gleiche Entscheidungen, andere Mischung
 ui-review-replayed = Gleiche Mischung, Maschinen spielen
 ui-review-anew = Andere Mischung, Maschinen spielen
 ui-review-blind = Andere Mischung, Entscheidungen von Maschinen aus einer weiteren
+ui-review-resumed = Die Partie selbst, von Maschinen zu Ende gespielt, wo sie aufgegeben wurde
 ui-review-share = { $share } ({ $low } bis { $high })
 ui-review-part-before = Aussicht vor dem Austeilen: { $value } ({ $low } bis { $high })
 ui-review-part-shuffle = Die Mischung: { $value } Punkte ({ $low } bis { $high })

@@ -244,6 +244,7 @@ ui-review-redealt = The same choices, other shuffles
 ui-review-replayed = The same shuffle, machines play
 ui-review-anew = Other shuffles, machines play
 ui-review-blind = Other shuffles, choices that machines made for yet another one
+ui-review-resumed = The game itself, played on by machines from where it was given up
 ui-review-share = { $share } ({ $low } to { $high })
 ui-review-part-before = Chance before anything was dealt: { $value } ({ $low } to { $high })
 ui-review-part-shuffle = The shuffle: { $value } points ({ $low } to { $high })

@@ -252,6 +252,7 @@ ui-review-redealt = Stesse scelte, altre mescolate
 ui-review-replayed = Stessa mescolata, giocano le macchine
 ui-review-anew = Altre mescolate, giocano le macchine
 ui-review-blind = Altre mescolate, scelte fatte dalle macchine per un’altra ancora
+ui-review-resumed = La partita stessa, continuata dalle macchine da dove è stata abbandonata
 ui-review-share = { $share } (da { $low } a { $high })
 ui-review-part-before = Probabilità prima di dare le carte: { $value } (da { $low } a { $high })
 ui-review-part-shuffle = La mescolata, in punti: { $value } (da { $low } a { $high })

@@ -261,6 +261,7 @@ ui-review-redealt = Te same wybory, inne tasowania
 ui-review-replayed = To samo tasowanie, grają maszyny
 ui-review-anew = Inne tasowania, grają maszyny
 ui-review-blind = Inne tasowania, wybory maszyn z jeszcze innego
+ui-review-resumed = Ta sama gra, dograna przez maszyny od chwili poddania
 ui-review-share = { $share } ({ $low } do { $high })
 ui-review-part-before = Szansa przed rozdaniem: { $value } ({ $low } do { $high })
 ui-review-part-shuffle = Tasowanie, w punktach: { $value } ({ $low } do { $high })

@@ -31,9 +31,10 @@ GAMES = (10, 20, 50)
 MOST_WAITING = 8
 KEPT = 200
 """Trials whose results are remembered."""
-LONGEST = 300.0
+LONGEST = 600.0
 """Seconds after which a trial is ended, whatever it has."""
-NICE = 15
+NICE = 5
+"""How far the process stands back behind the tables; it shall still get on."""
 GAME = "siegestorm/duel"
 STARTS = multiprocessing.get_context("spawn")
 

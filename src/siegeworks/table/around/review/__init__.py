@@ -17,9 +17,6 @@ from siegeworks.table.room import Room
 from siegeworks.words import words
 
 SUBJECT = "review"
-REPLAY = "/t/{table}/replay"
-"""The page that shows a finished game moment by moment, where there is one."""
-
 router = APIRouter()
 
 
@@ -37,10 +34,9 @@ async def _finished(room: Room) -> Record | None:
     return room.standing.record if over else None
 
 
-def replay_address(request: Request, table: str, ply: int) -> str:
-    """Where a moment of a game can be looked at; empty while there is no such page."""
-    there = any(getattr(route, "path", "") == REPLAY for route in request.app.routes)
-    return f"{REPLAY.format(table=table)}#{ply}" if there else ""
+def replay_address(table: str, ply: int) -> str:
+    """Where a moment of a finished game can be looked at."""
+    return f"/t/{table}/replay#{ply}"
 
 
 # -- for programs ----------------------------------------------------------------------------
@@ -99,9 +95,7 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
         return pages.page(request, "around/review-waiting.html", 200, SUBJECT, ui=ui, **facts)
     told: Told = await run_in_threadpool(tell, read_review(fields), record, language)
     moments = {
-        one.ply: replay_address(request, table, one.ply)
-        for seat in told.seats
-        for one in seat.mistakes
+        one.ply: replay_address(table, one.ply) for seat in told.seats for one in seat.mistakes
     }
     facts |= {"told": told, "chart": draw_chart(told.chart), "moments": moments, "ui": ui}
     return pages.page(request, "around/review.html", 200, SUBJECT, **facts)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from siegeworks.games import read
 from siegeworks.lab.review import Wish, review
+from siegeworks.lab.review.values import VERSION
 from siegeworks.table.store import KEEP_REVIEW, Store
 
 log = logging.getLogger(__name__)
@@ -80,10 +81,10 @@ class Reviews:
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def kept(self, table: str) -> Fields | None:
-        """The review of a table, if it has been made."""
+        """The review of a table, if it has been made, in the form of today."""
         text = await self.store.review(table)
-        found: Fields | None = None if text is None else json.loads(text)
-        return found
+        found: Fields = {} if text is None else json.loads(text)
+        return found if found.get("review") == VERSION else None
 
     def progress(self, table: str) -> Fields:
         """How far the review of a table is."""

@@ -2,23 +2,27 @@
 
 from functools import lru_cache
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from siegeworks.core.case import Case
 from siegeworks.games import GAMES
 from siegeworks.table.around.rules import book, examples, faq
 from siegeworks.table.around.rules.finding import search
 from siegeworks.table.around.rules.searching import LONGEST_QUERY
-from siegeworks.table.around.rules.terms import glossary
+from siegeworks.table.around.rules.terms import elsewhere, glossary
 from siegeworks.table.catalogue import Packed
 from siegeworks.table.eyes import Plain
 from siegeworks.table.offers import offers
 from siegeworks.table.pages import language_of, page
+from siegeworks.table.places import PLACES
 
 SUBJECT = "rules"
 KINDS = ("rules", "rulings", "more")
 KEPT_DRAWINGS = 300
+EDITOR = "/positions"
 
 router = APIRouter(prefix="/rules", include_in_schema=False)
 
@@ -65,7 +69,12 @@ def contents(request: Request, q: str = "", game: str = "") -> HTMLResponse:
 def terms(request: Request) -> HTMLResponse:
     """The terms of both games."""
     language = language_of(request)
-    return shown(request, "glossary", terms={game: glossary(game, language) for game in GAMES})
+    return shown(
+        request,
+        "glossary",
+        terms={game: glossary(game, language) for game in GAMES},
+        elsewhere=elsewhere,
+    )
 
 
 @router.get("/clause/{clause}")
@@ -91,7 +100,17 @@ def case(request: Request, name: str) -> HTMLResponse:
         case=found,
         tale=faq.told(name, language),
         rules=[(rule, book.text(rule, language)) for rule in found.rules],
+        trying=_trying(found),
     )
+
+
+def _trying(found: Case) -> str:
+    """Where the position of a case can be tried, if there is such a place; all in the fragment."""
+    if not found.setup.position.strip() or EDITOR not in {place.path for place in PLACES}:
+        return ""
+    switches = {f"switch.{name}": value for name, value in found.setup.switches}
+    fields = {"game": found.game, **switches, "position": found.setup.position.strip("\n")}
+    return f"{EDITOR}#{urlencode(fields)}"
 
 
 @router.get("/{game}")

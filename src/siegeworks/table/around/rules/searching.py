@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -16,6 +17,7 @@ def folded(text: str) -> str:
     return "".join(_letter(letter) for letter in text)
 
 
+@lru_cache(maxsize=4096)
 def _letter(letter: str) -> str:
     apart = unicodedata.normalize("NFKD", letter.translate(BARE))
     return "".join(part for part in apart if not unicodedata.combining(part)).casefold()

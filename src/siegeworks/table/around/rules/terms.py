@@ -5,7 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from siegeworks.games import GAMES
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.table.around.rules.searching import folded
 from siegeworks.words import LANGUAGES, GameWords, rift_words, words
@@ -20,8 +19,6 @@ class Term(NamedTuple):
     name: str
     meaning: str
     clauses: tuple[str, ...]
-    elsewhere: tuple[tuple[str, str], ...]
-    """What the other languages call it."""
 
     @property
     def anchor(self) -> str:
@@ -46,22 +43,19 @@ def glossary(game: str, language: str) -> tuple[Term, ...]:
             capital(said.term(key)),
             said.keyword(key),
             tuple(clauses()[game].get(key, ())),
-            tuple((other, capital(_words(game, other).term(key))) for other in LANGUAGES),
         )
         for key in said.keywords()
     ]
     return tuple(sorted(found, key=lambda term: folded(term.name)))
 
 
+@cache
+def elsewhere(term: Term) -> tuple[tuple[str, str], ...]:
+    """What each language calls a term."""
+    return tuple(
+        (language, capital(_words(term.game, language).term(term.key))) for language in LANGUAGES
+    )
+
+
 def _words(game: str, language: str) -> GameWords:
     return rift_words(language) if game == RIFT else words(language)
-
-
-def terms_at(clause: str) -> list[tuple[str, str]]:
-    """The terms, by game and key, for which a clause is the first to read."""
-    return [
-        (game, key)
-        for game in GAMES
-        for key, ids in clauses().get(game, {}).items()
-        if ids[:1] == [clause]
-    ]

@@ -37,6 +37,16 @@ export function termLink(game, key, name) {
 }
 
 /**
+ * A link to the page of something printed: its rulings, its cases, how it fared.
+ * @param {string} game
+ * @param {string} kind
+ * @param {string} id
+ */
+export function thingLink(game, kind, id) {
+  return el('a', { class: 'thing', href: `/cards/${game}/${kind}/${id}`, target: '_blank', rel: 'noopener' }, say('thing-link'));
+}
+
+/**
  * @param {string} href
  * @param {string} text
  * @param {string} kind

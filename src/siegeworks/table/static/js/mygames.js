@@ -58,6 +58,7 @@ function row(games, one) {
     ),
     el('span', { class: TAGS[state] }, say(`state-${state}`)),
     state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('end-replay')) : null,
+    state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/review` }, say('end-review')) : null,
     el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
   );
 }

@@ -124,9 +124,10 @@ async function showQr(letter, address) {
  * The invitation of a link: sit down under a name, or only watch.
  * @param {HTMLElement} host
  * @param {string} seat
- * @returns {Promise<string | null>} the name; null to watch
+ * @param {import('./seating.js').OwnDeck[]} [decks] own decks that may be brought
+ * @returns {Promise<{name: string, brings?: string[]} | null>} under which name and with which deck; null to watch
  */
-export function invitation(host, seat) {
+export function invitation(host, seat, decks = []) {
   return new Promise((decided) => {
     const name = el('input', {
       type: 'text',
@@ -136,12 +137,19 @@ export function invitation(host, seat) {
       placeholder: say('your-name-hint'),
       id: 'invited-name',
     });
+    const deck = el(
+      'select',
+      { id: 'invited-deck' },
+      el('option', { value: '' }, say('deck-as-agreed')),
+      decks.map((each) => el('option', { value: each.id }, each.name)),
+    );
     const form = el(
       'form',
       { class: 'room invitation' },
       el('span', { class: `seat-mark big seat-mark-${seat}`, 'aria-hidden': 'true' }, seat.toUpperCase()),
       el('h2', {}, say('room-sit')),
       el('div', { class: 'field' }, el('label', { for: 'invited-name' }, say('your-name')), name),
+      decks.length ? el('div', { class: 'field' }, el('label', { for: 'invited-deck' }, say('seat-deck')), deck) : null,
       el(
         'div',
         { class: 'room-foot' },
@@ -153,7 +161,7 @@ export function invitation(host, seat) {
       event.preventDefault();
       const typed = name.value.trim();
       localStorage.setItem(KEPT_NAME, typed);
-      decided(typed);
+      decided({ name: typed, brings: decks.find((each) => each.id === deck.value)?.lines });
     });
     fill(host, form);
   });

@@ -6,6 +6,7 @@
 
 import { announce } from './announce.js';
 import { BoardHost } from './boardhost.js';
+import { ownDecks, sitDown } from './bringing.js';
 import { confirm } from './dialogs.js';
 import { byId, fill, icon, button, el } from './dom.js';
 import { showEnding } from './ending.js';
@@ -114,9 +115,13 @@ class Table {
     const mine = await this.mine();
     const seats = /** @type {[Seat, string][]} */ (Object.entries(invited).filter(([seat]) => !mine.includes(/** @type {Seat} */ (seat))));
     if (!seats.length) return this.connect({ seat: null });
-    const name = await invitation(byId('board'), seats[0][0]);
-    if (name === null) return this.connect({ seat: mine.length ? null : '' });
-    for (const [seat, secret] of seats) this.connect({ seat, secret, name });
+    const wish = await invitation(byId('board'), seats[0][0], await ownDecks(this.id));
+    if (wish === null) return this.connect({ seat: mine.length ? null : '' });
+    const { name, brings } = wish;
+    for (const [seat, secret] of seats) {
+      if (brings) await sitDown(this.id, { secret, name, brings }).catch(refuse);
+      this.connect({ seat, secret, name });
+    }
   }
 
   /** @returns {Promise<Seat[]>} the seats that this guest holds already */

@@ -1,7 +1,7 @@
 # Prohlížeč karet a scénářů.
 
 cards-title = Karty a scénáře
-cards-lead = Vše, co je v obou hrách natištěno: s textem v pěti jazycích, výklady a případy a s tím, jak často to vyhrálo v měřených partiích.
+cards-lead = Vše, co je v obou hrách natištěno: s textem v pěti jazycích, s výklady a případy a s úspěšností v měřených hrách.
 cards-words = Slova
 cards-any = cokoli
 cards-game = Hra
@@ -31,11 +31,11 @@ cards-reach = Dosah
 cards-reach-text = Pro každé natočení karty; šipka ukazuje její horní okraj.
 cards-rulings = Body a výklady
 cards-cases = Případy: { $n }
-cards-cases-first = Prvních { $n }, nejdřív ty, které o ní mluví.
+cards-cases-first = Prvních { $n }, nejdřív ty, které o tom přímo mluví.
 cards-cases-more = Další: { $n }
 cards-languages = V jiných jazycích
 
-measured-title = Jak často vyhrála
+measured-title = Úspěšnost v měřených hrách
 measured-siegestorm = Měřeno { $date } mezi počítačovými hráči ({ $player }): { $starter } zrcadlových duelů s balíčky pro začátečníky, { $built } s náhodnými platnými balíčky, { $solo } sólových her.
 measured-rift = Měřeno { $date } v { $n } hrách dvou počítačových hráčů ({ $player }) napříč všemi scénáři a obtížnostmi.
 measured-caution = Interval obsahuje skutečný podíl v 95 případech ze 100. Počítač nehraje jako lidé a silné karty často zahraje ten, kdo už vede: berte to jako nápovědu.
@@ -52,7 +52,7 @@ measured-had = ji dobral
 measured-deployed = ji měl jako nestvůru
 measured-played = ji zahrál jako akci
 measured-all = Všechny měřené hry pro srovnání
-measured-nothing = V měřených hrách se neobjevila.
+measured-nothing = Pro tohle se nic neměřilo.
 
 scenario-levels = Obtížnost
 scenario-levels-text = Zdraví království / krystaly na začátku podle počtu hráčů.

@@ -1,7 +1,7 @@
 # Karten und Szenarien.
 
 cards-title = Karten und Szenarien
-cards-lead = Alles, was in beiden Spielen gedruckt ist: mit dem Text in fünf Sprachen, mit Auslegungen und Fällen, und wie oft es in gemessenen Spielen gewonnen hat.
+cards-lead = Alles, was in beiden Spielen gedruckt ist: mit dem Text in fünf Sprachen, mit Auslegungen und Fällen, und wie oft in gemessenen Spielen damit gewonnen wurde.
 cards-words = Wörter
 cards-any = egal
 cards-game = Spiel
@@ -52,7 +52,7 @@ measured-had = sie zog
 measured-deployed = sie als Kreatur hatte
 measured-played = sie als Aktion spielte
 measured-all = Alle gemessenen Spiele zum Vergleich
-measured-nothing = In den gemessenen Spielen kam es nicht vor.
+measured-nothing = Dazu wurde nichts gemessen.
 
 scenario-levels = Schwierigkeit
 scenario-levels-text = Gesundheit des Königreichs / Kristalle zu Beginn, nach Zahl der Spieler.

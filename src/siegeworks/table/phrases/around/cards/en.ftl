@@ -52,7 +52,7 @@ measured-had = drew it
 measured-deployed = had it as a creature
 measured-played = played it as an action
 measured-all = All measured games, to compare with
-measured-nothing = It did not come up in the measured games.
+measured-nothing = Nothing was measured for this.
 
 scenario-levels = Difficulty
 scenario-levels-text = Health of the kingdom / crystals at the start, by number of players.

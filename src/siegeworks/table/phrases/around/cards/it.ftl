@@ -52,7 +52,7 @@ measured-had = l’ha pescata
 measured-deployed = l’ha avuta come creatura
 measured-played = l’ha giocata come azione
 measured-all = Tutte le partite misurate, per confronto
-measured-nothing = Nelle partite misurate non è comparso.
+measured-nothing = Per questo non è stato misurato nulla.
 
 scenario-levels = Difficoltà
 scenario-levels-text = Salute del regno / cristalli all’inizio, per numero di giocatori.

@@ -1,7 +1,7 @@
 # Przeglądarka kart i scenariuszy.
 
 cards-title = Karty i scenariusze
-cards-lead = Wszystko, co wydrukowano w obu grach: z tekstem w pięciu językach, rozstrzygnięciami i przypadkami oraz tym, jak często wygrywało w zmierzonych partiach.
+cards-lead = Wszystko, co wydrukowano w obu grach: z tekstem w pięciu językach, rozstrzygnięciami i przypadkami oraz skutecznością w zmierzonych grach.
 cards-words = Słowa
 cards-any = dowolne
 cards-game = Gra
@@ -35,7 +35,7 @@ cards-cases-first = Pierwsze { $n }, najpierw te, które wprost o tym mówią.
 cards-cases-more = Dalsze: { $n }
 cards-languages = W innych językach
 
-measured-title = Jak często wygrywało
+measured-title = Skuteczność w zmierzonych grach
 measured-siegestorm = Zmierzono { $date } między graczami komputerowymi ({ $player }): { $starter } lustrzanych pojedynków taliami startowymi, { $built } losowymi dozwolonymi taliami, { $solo } gier solo.
 measured-rift = Zmierzono { $date } w { $n } grach dwóch graczy komputerowych ({ $player }) przez wszystkie scenariusze i poziomy trudności.
 measured-caution = Przedział zawiera prawdziwy odsetek w 95 przypadkach na 100. Komputer nie gra jak ludzie, a silne karty często zagrywa ten, kto prowadzi: to tylko wskazówka.
@@ -52,7 +52,7 @@ measured-had = dobrał ją
 measured-deployed = miał ją jako jednostkę
 measured-played = zagrał ją jako akcję
 measured-all = Wszystkie zmierzone gry, dla porównania
-measured-nothing = W zmierzonych grach się nie pojawiło.
+measured-nothing = Tego nie mierzono.
 
 scenario-levels = Trudność
 scenario-levels-text = Zdrowie królestwa / kryształy na początku, według liczby graczy.

@@ -1,7 +1,7 @@
 # Editor pozic: stavění, kontrola, hraní, ukládání a sdílení.
 
 positions-title = Pozice
-positions-lead = Postavte jakoukoli situaci, zkontrolujte ji a zahrajte si ji. Pozicí je text vlevo; nástroje pod ním ho píšou za vás.
+positions-lead = Postavte jakoukoli situaci, zkontrolujte ji a zahrajte si ji. Pozicí je text; nástroje ho píšou za vás.
 positions-game = Hra a režim
 positions-begin = Začít od
 positions-set-up = Přípravy hry

@@ -1,7 +1,7 @@
 # Der Stellungseditor: Stellungen bauen, prüfen, spielen, speichern und teilen.
 
 positions-title = Stellungen
-positions-lead = Baue jede Lage auf, prüfe sie und spiele sie. Der Text links ist die Stellung; die Werkzeuge darunter schreiben ihn für dich.
+positions-lead = Baue jede Lage auf, prüfe sie und spiele sie. Der Text ist die Stellung; die Werkzeuge schreiben ihn für dich.
 positions-game = Spiel und Modus
 positions-begin = Beginnen mit
 positions-set-up = Spielaufbau

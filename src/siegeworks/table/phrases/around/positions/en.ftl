@@ -1,7 +1,7 @@
 # The position editor: building, checking, playing, saving and sharing positions.
 
 positions-title = Positions
-positions-lead = Build any situation, check it, and play it. The text on the left is the position; the tools below it write the text for you.
+positions-lead = Build any situation, check it, and play it. The text is the position; the tools write it for you.
 positions-game = Game and mode
 positions-begin = Begin with
 positions-set-up = A set-up

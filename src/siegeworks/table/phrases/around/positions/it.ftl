@@ -1,7 +1,7 @@
 # L'editor di posizioni: costruire, controllare, giocare, conservare e condividere.
 
 positions-title = Posizioni
-positions-lead = Costruisci qualsiasi situazione, controllala e giocala. La posizione è il testo a sinistra; gli strumenti sotto lo scrivono per te.
+positions-lead = Costruisci qualsiasi situazione, controllala e giocala. La posizione è il testo; gli strumenti lo scrivono per te.
 positions-game = Gioco e modalità
 positions-begin = Comincia da
 positions-set-up = Una preparazione

@@ -1,7 +1,7 @@
 # Edytor pozycji: układanie, sprawdzanie, granie, zapisywanie i udostępnianie.
 
 positions-title = Pozycje
-positions-lead = Ułóż dowolną sytuację, sprawdź ją i zagraj. Pozycją jest tekst po lewej; narzędzia pod nim piszą go za ciebie.
+positions-lead = Ułóż dowolną sytuację, sprawdź ją i zagraj. Pozycją jest tekst; narzędzia piszą go za ciebie.
 positions-game = Gra i tryb
 positions-begin = Zacznij od
 positions-set-up = Przygotowania gry

@@ -25,6 +25,7 @@ case-title = Případ
 case-rules = Co ukazuje
 case-before = Pozice
 case-notation = Jako text
+case-try = Vyzkoušet v editoru pozic
 case-play = Co se stane
 case-after = Potom
 case-holds = platí

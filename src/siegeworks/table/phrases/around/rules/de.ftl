@@ -25,6 +25,7 @@ case-title = Fall
 case-rules = Was er zeigt
 case-before = Die Stellung
 case-notation = Als Text
+case-try = Im Stellungseditor ausprobieren
 case-play = Was geschieht
 case-after = Danach
 case-holds = gilt

@@ -25,6 +25,7 @@ case-title = Case
 case-rules = What it shows
 case-before = The position
 case-notation = As text
+case-try = Try it in the position editor
 case-play = What happens
 case-after = Afterwards
 case-holds = holds

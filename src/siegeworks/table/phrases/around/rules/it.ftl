@@ -25,6 +25,7 @@ case-title = Caso
 case-rules = Che cosa mostra
 case-before = La posizione
 case-notation = Come testo
+case-try = Provalo nell’editor di posizioni
 case-play = Che cosa succede
 case-after = Dopo
 case-holds = vale

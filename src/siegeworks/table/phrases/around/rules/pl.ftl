@@ -25,6 +25,7 @@ case-title = Przypadek
 case-rules = Co pokazuje
 case-before = Pozycja
 case-notation = Jako tekst
+case-try = Wypróbuj w edytorze pozycji
 case-play = Co się dzieje
 case-after = Potem
 case-holds = zachodzi

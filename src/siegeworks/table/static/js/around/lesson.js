@@ -5,6 +5,7 @@
  */
 
 import { alarm, announce } from '../announce.js';
+import { clauseLink } from '../clauses.js';
 import { button, byId, el, fill } from '../dom.js';
 import { call } from '../http.js';
 import { listen } from '../keyboard.js';
@@ -132,7 +133,10 @@ class Coach {
     this.show();
     this.say(said, outcome);
     announce(said);
-    /** @type {HTMLElement | null} */ (document.querySelector('#tools .main'))?.focus();
+    const onward = /** @type {HTMLElement | null} */ (document.querySelector('#tools .main'));
+    onward?.focus();
+    // A board that is drawn anew takes the keyboard back to where it was.
+    this.study.board.turn.then(() => onward?.focus());
   }
 
   /**
@@ -190,11 +194,7 @@ class Coach {
 
   /** @param {Clause[]} clauses */
   clauses(clauses) {
-    const host = byId('clauses');
-    const path = host.dataset.rules;
-    const named = (/** @type {string} */ id) =>
-      path ? el('a', { class: 'clause', href: `${path}/clause/${id}`, target: '_blank' }, id) : el('span', { class: 'clause' }, id);
-    fill(host, clauses.flatMap(({ id, text }) => [el('dt', {}, named(id)), el('dd', {}, text)]));
+    fill(byId('clauses'), clauses.flatMap(({ id, text }) => [el('dt', {}, clauseLink(id)), el('dd', {}, text)]));
   }
 
   /**
@@ -215,7 +215,7 @@ class Coach {
     const back = button(say('learn-back'), () => this.begin(place - 1), { kind: 'quiet', icon: 'undo', bare: true });
     back.disabled = place === 0;
     const again = button(say('learn-again'), () => this.begin(place), { kind: stage === 'missed' ? 'main' : 'quiet', icon: 'again', bare: stage !== 'missed' });
-    const hint = stage === 'going' ? button(say('learn-hint'), () => this.hint(), { kind: 'quiet', icon: 'why' }) : null;
+    const hint = stage === 'going' ? button(say('learn-hint'), () => this.hint(), { kind: 'quiet', icon: 'why', title: `${say('learn-hint')} (h)` }) : null;
     fill(byId('tools'), back, again, hint, this.onward());
   }
 

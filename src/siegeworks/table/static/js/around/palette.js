@@ -76,6 +76,19 @@ function saying(label, choices, took) {
   return found.field;
 }
 
+/**
+ * A picture of what is chosen, beside the fields.
+ * @param {HTMLSelectElement} made
+ * @param {string} folder
+ */
+function preview(made, folder) {
+  const image = el('img', { class: 'palette-picture', alt: '' });
+  const show = () => image.setAttribute('src', `/pictures/${folder}/${encodeURIComponent(made.value)}.svg`);
+  made.addEventListener('change', show);
+  show();
+  return image;
+}
+
 /** @param {string[]} seats */
 function seatChoices(seats) {
   return seats.map((seat) => ({ id: seat, label: say('seat-n', { seat: seat.toUpperCase() }) }));
@@ -105,18 +118,32 @@ function siegePlaces(setting, terms, seat) {
   const fronts = ring ? sides : boss && setting.game === COOP ? setting.seats.slice(0, 2).map((each) => each.toUpperCase()) : [''];
   /** @param {string} key @param {string} side */
   const called = (key, side) => (side ? `${terms[key]} (${side})` : String(terms[key]));
-  const lands = ring ? setting.seats.map((_, at) => `${at + 1}`) : setting.game === COOP ? ['1', '2'] : [''];
+  const lands = landsOf(setting, seat);
   return [
     ...(boss ? [{ id: 'reserves', label: terms.reserves }] : []),
     { id: 'hand', label: terms.hand },
     ...tracks.flatMap((side, at) => TRACK.map((space) => ({ id: `track:${at + 1}:${space}`, label: `${called('war-track', side)} ${space}` }))),
     ...fronts.map((side, at) => ({ id: `front:${at + 1}`, label: called('frontline', side) })),
-    ...lands.map((side, at) => ({ id: `land:${at + 1}`, label: called('no-mans-land', side) })),
+    ...lands.map(([which, side]) => ({ id: `land:${which}`, label: called('no-mans-land', side) })),
     ...(boss ? [] : [{ id: 'support', label: terms.supporters }]),
     { id: 'resources', label: terms.resources },
     { id: 'casualties', label: terms.casualties },
     { id: 'healing', label: terms['healing-pile'] },
   ];
+}
+
+/**
+ * The No Man's Lands a seat plays on, by number, and how they are told apart.
+ * @param {Setting} setting
+ * @param {string} seat
+ * @returns {[number, string][]}
+ */
+function landsOf(setting, seat) {
+  const { seats, game } = setting;
+  const at = seats.indexOf(seat);
+  if (game === RING) return [[at + 1, say('positions-left')], [((at + seats.length - 1) % seats.length) + 1, say('positions-right')]];
+  if (game !== COOP) return [[1, '']];
+  return at < 0 ? seats.map((each, place) => [place + 1, each.toUpperCase()]) : [[at + 1, '']];
 }
 
 /**
@@ -145,6 +172,7 @@ function siegePalette(setting, catalogue, edit) {
       say('positions-cards'),
       [seat.field, place.field, card.field, el('label', { class: 'field' }, el('span', { class: 'label' }, say('positions-times')), times)],
       [
+        preview(card.made, 'siegestorm/card'),
         button(say('positions-put'), () => edit((text) => siege.putCard(text, seat.made.value, place.made.value, card.made.value, Number(times.value) || 1)), { kind: 'main' }),
         button(say('positions-clear'), () => edit((text) => siege.clear(text, seat.made.value, place.made.value))),
       ],
@@ -205,6 +233,7 @@ function hordes(scenario, catalogue, edit) {
   ]);
   const token = () => /^deck:(.+)$/.exec(place.made.value)?.[1];
   return group(say('positions-hordes'), [card.field, place.field], [
+    preview(card.made, 'rift/card'),
     button(say('positions-put'), () => edit((text) => {
       const deck = token();
       return deck ? rift.addToDeck(text, deck, card.made.value) : rift.addHorde(text, card.made.value, place.made.value);
@@ -231,6 +260,7 @@ function towers(setting, scenario, catalogue, edit) {
   ]);
   const site = () => /^site:(.+)$/.exec(place.made.value)?.[1];
   return group(say('positions-towers'), [tower.field, seat.field, place.field], [
+    preview(tower.made, 'rift/tower'),
     button(say('positions-put'), () => edit((text) => {
       const there = site();
       if (there) return rift.build(text, there, `${tower.made.value}/${seat.made.value}`);

@@ -83,7 +83,9 @@ class Editor {
     byId('number-field').hidden = mode.seats.length < 2;
     this.drawSwitches();
     const kind = game.value.split('/')[0];
-    byId('board-style').setAttribute('href', `/static/css/${kind}.css`);
+    for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-board]'))) {
+      sheet.disabled = sheet.dataset.board !== kind;
+    }
     this.board.clear();
     await this.reseat();
   }

@@ -13,7 +13,7 @@ import { button, byId, el, fill, icon } from '../dom.js';
 import { dialog, isOpen } from '../dialogs.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
-import { watch } from '../settings.js';
+import { settings, watch } from '../settings.js';
 import { refuse } from '../toasts.js';
 import { playOn } from './playon.js';
 import { addressOf } from './positionlink.js';
@@ -398,6 +398,7 @@ addEventListener('keydown', (event) => {
   }
   const target = /** @type {HTMLElement} */ (event.target);
   if (['SELECT', 'TEXTAREA'].includes(target.tagName)) return;
+  if (settings.keys === 'off' && /^\w$/.test(event.key)) return;
   if (target === slider && event.key !== ' ') return;
   if (event.key === ' ' && target.closest('button, a, summary')) return;
   const id = KEYS[event.key];

@@ -4,8 +4,7 @@
  * @module siegestorm/card
  */
 
-import { clauseLink, withClauses } from '../clauses.js';
-import { termLink } from '../clauses.js';
+import { clauseLink, termLink, thingLink, withClauses } from '../clauses.js';
 import { h, phrase } from './dom.js';
 import { crest, factionSign, sign } from './signs.js';
 
@@ -240,6 +239,7 @@ export function bigCard(context, id, piece, named = false) {
     piece?.storm && stormLine(context, piece),
     keywords(context, card),
     rulings(context, card),
+    card !== NOBODY && h('p.small', {}, thingLink('siegestorm', catalogue.bosses[id] ? 'boss' : card.rank === 'boss' ? 'boss-card' : 'card', id)),
   );
 }
 

@@ -1,0 +1,128 @@
+"""Campaigns of Rift that groups play at this table: kept as rows, one for each game.
+
+A campaign belongs to whoever has its link. Its games are tables; how one ended is written in the
+batch that ends it. What that opens is worked out by `rift.campaign`.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from siegeworks.core.refusal import Refused
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.rift import BOX
+from siegeworks.rift.campaign import MOST_PLAYERS, NAME_LENGTH, Campaign, Game
+from siegeworks.table.identity import new_id
+from siegeworks.table.standing import Standing
+from siegeworks.table.store import Store
+from siegeworks.table.writing import Statement
+
+MOST_CAMPAIGNS = 20
+"""Campaigns one guest may belong to."""
+MOST_GAMES = 500
+"""Games of a campaign."""
+
+CREATE = "INSERT INTO campaigns VALUES (?, ?, ?)"
+JOIN = "INSERT OR IGNORE INTO companions VALUES (?, ?)"
+LEAVE = "DELETE FROM companions WHERE guest = ? AND campaign = ?"
+ADD = "INSERT OR REPLACE INTO campaign_games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+END = "UPDATE campaign_games SET won = ?, rounds = ?, health = ? WHERE game = ?"
+OF_GUEST = (
+    "SELECT c.id, c.name FROM companions m JOIN campaigns c ON c.id = m.campaign "
+    "WHERE m.guest = ? ORDER BY c.begun DESC"
+)
+NAMED = "SELECT name FROM campaigns WHERE id = ?"
+GAMES = (
+    "SELECT game, scenario, difficulty, players, won, rounds, health, storms FROM campaign_games "
+    "WHERE campaign = ? ORDER BY begun, game"
+)
+BELONGS = "SELECT 1 FROM companions WHERE guest = ? AND campaign = ?"
+
+
+class Kept(NamedTuple):
+    """A campaign as it is kept here."""
+
+    id: str
+    campaign: Campaign
+    mine: bool
+    """Whether the guest who asks belongs to it."""
+
+
+def check_title(name: str) -> str:
+    """The name of a campaign as it can stand on one line."""
+    found = " ".join(name.split())
+    if not found or len(found) > NAME_LENGTH or not found.isprintable():
+        raise Refused(f"a campaign has a name of at most {NAME_LENGTH} printable characters")
+    return found
+
+
+async def kept_campaign(store: Store, name: str, guest: str) -> Kept | None:
+    """A campaign by its id; None if there is none."""
+    named = await store.rows(NAMED, name)
+    if not named:
+        return None
+    games = {
+        game: Game(scenario, difficulty, players, "", _flag(won), rounds, health, bool(storms))
+        for game, scenario, difficulty, players, won, rounds, health, storms in await store.rows(
+            GAMES, name
+        )
+    }
+    mine = bool(await store.rows(BELONGS, guest, name))
+    return Kept(name, Campaign(named[0][0], games), mine)
+
+
+def _flag(value: int | None) -> bool | None:
+    return None if value is None else bool(value)
+
+
+async def of_guest(store: Store, guest: str) -> list[Kept]:
+    """The campaigns a guest belongs to, the newest first."""
+    kept = [
+        await kept_campaign(store, name, guest) for name, _ in await store.rows(OF_GUEST, guest)
+    ]
+    return [one for one in kept if one is not None]
+
+
+async def create(store: Store, guest: str, name: str, games: Sequence[Game] = ()) -> str:
+    """Begin a campaign, or take over the games of one from elsewhere; its id."""
+    if len(await store.rows(OF_GUEST, guest)) >= MOST_CAMPAIGNS:
+        raise Refused(f"a guest may belong to {MOST_CAMPAIGNS} campaigns at most")
+    if len(games) > MOST_GAMES:
+        raise Refused(f"a campaign may have {MOST_GAMES} games at most")
+    made, now = new_id(), time.time()
+    statements: list[Statement] = [(CREATE, (made, name, now)), (JOIN, (guest, made))]
+    statements += [added(made, new_id(), game, now + place) for place, game in enumerate(games)]
+    await store.write(statements)
+    return made
+
+
+def added(campaign: str, key: str, game: Game, begun: float) -> Statement:
+    """What writes a game down; its key is that of its table."""
+    won = None if game.won is None else int(game.won)
+    row = (game.scenario, game.difficulty, game.players, int(game.storms))
+    return ADD, (key, campaign, begun, *row, won, game.rounds, game.health)
+
+
+def check_wish(kept: Kept, game: str, players: int, switches: dict[str, str]) -> Game:
+    """The game somebody wishes to play in a campaign; refused if that is not open yet."""
+    name, _, scenario = game.partition("/")
+    if name != RIFT or scenario not in BOX.scenarios:
+        raise Refused(f"{game} is not part of the campaign")
+    kept.campaign.check_open(BOX.scenarios[scenario], BOX.scenarios.values())
+    if not kept.mine:
+        raise Refused("join the campaign first")
+    if len(kept.campaign.games) >= MOST_GAMES or not 1 <= players <= MOST_PLAYERS:
+        raise Refused("no further game fits into this campaign")
+    from siegeworks.games import GAMES as KNOWN
+
+    difficulty = switches.get("difficulty", KNOWN[RIFT].switches["difficulty"][0])
+    return Game(scenario, difficulty, players, storms=switches.get("storms") == "on")
+
+
+def ended(standing: Standing, table: str) -> list[Statement]:
+    """What writes down how a game of a campaign ended; nothing for other games."""
+    if not standing.agreed.game.startswith(f"{RIFT}/") or standing.outcome is None:
+        return []
+    state: Any = standing.state
+    won = bool(standing.outcome.winners)
+    return [(END, (int(won), state.round, max(0, state.health), table))]

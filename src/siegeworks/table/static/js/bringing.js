@@ -1,0 +1,38 @@
+/**
+ * An own deck for a seat that somebody was invited to.
+ *
+ * @module bringing
+ */
+
+import { freshId } from './connection.js';
+import { call } from './http.js';
+
+/** @typedef {import('./seating.js').OwnDeck} OwnDeck */
+
+/**
+ * The guest's own decks that may be played at a table, by what was agreed on there.
+ * @param {string} table
+ * @returns {Promise<OwnDeck[]>}
+ */
+export async function ownDecks(table) {
+  try {
+    const { game, switches } = await call(`/api/tables/${table}`);
+    if (!game.startsWith('siegestorm/')) return [];
+    const { decks } = await call('/api/decks');
+    return decks.filter(
+      (/** @type {OwnDeck & {legal: boolean}} */ deck) =>
+        deck.legal && Object.entries(deck.switches).every(([name, value]) => switches[name] === value),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Takes a seat with an own deck.
+ * @param {string} table
+ * @param {{secret: string, name: string, brings: string[]}} wish
+ */
+export async function sitDown(table, wish) {
+  await call(`/api/tables/${table}/seats`, { ...wish, number: freshId() + freshId() });
+}
