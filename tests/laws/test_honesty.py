@@ -21,7 +21,7 @@ from tests.laws.walk import LONG, MODES, random_setup, step
 from tests.players.thinking import hasty
 
 RIFT = "rift/rift-in-time"
-RIFT_ANSWERS = 10_000 if LONG else 30
+RIFT_ANSWERS = 10_000 if LONG else 24
 """How much of each game of Rift is followed: a round or two."""
 GAMES = 8 if LONG else 1
 ANSWERS = 10_000 if LONG else 40

@@ -35,7 +35,7 @@ advance = Armáda postupuje
     .not = Nic jiného tu dělat nejde: ukonči tah.
 
 storm = Úder!
-    .do = { $archon-of-returning-dawn } stojí na konci tvé armády a čeká, co má udělat. Zvol úder. Od ÚČ 7 se odečte OČ obránce v protivníkově oblasti nasazování: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } stojí na konci tvé armády a čeká, co má udělat. Zvol úder. Od ÚČ 7 se odečte OČ obránce v protivníkově oblasti nasazování: 7 − 2 = 5.
     .why = Útok způsobil 5 poškození. Nestvůra při úderu navíc provede svou akci, a to zadarmo: další 4. Protivníkův balíček je o devět karet menší! Po úderu jde nestvůra do ztrát.
     .hint = Vyber kartu { $archon-of-returning-dawn } a potom protivníka.
     .not = Teď je ta pravá chvíle na úder.
@@ -76,7 +76,7 @@ action = Karta jako akce
 
 strike = Vyčisti frontu
     .do = { $bellows-of-plague } drží protivníkovu frontu a dává všem nestvůrám v jeho armádě +2 ÚČ. Zvol pro kartu { $archon-of-returning-dawn } úder a zaútoč na tuto nestvůru místo na protivníka.
-    .why = 7 − 1 za obránce je 6, víc než její OČ 3: nestvůra je zničena. Stejné číslo by nestačilo. Na nestvůry v armádě zaútočit nelze, jen na ty na bojišti.
+    .why = 7 − 1 za obránce je 6, víc než její OČ 3: nestvůra je zničena. Stejné číslo by nestačilo. Na nestvůry v armádě zaútočit nelze, jen na ty na bojišti.
     .hint = Zvol úder a potom nestvůru na protivníkově frontě.
     .not = Zvol úder a jako cíl vyber kartu { $bellows-of-plague }.
     .player = Pěkná rána, ale ta schopnost by tě trápila celou hru. Zaútoč na kartu { $bellows-of-plague } na frontě.
@@ -92,7 +92,7 @@ react = Reaguj!
 
 defend = Vyber obránce
     .do = V příštím tahu udeří { $gravemother } s ÚČ 4 a ty máš jen 3 karty. Potom ještě musíš mít odkud táhnout dvě. Nasaď nestvůru, která tě zachrání, a ukonči tah.
-    .why = 4 − 5 není ani nula: žádné poškození. Dvě karty přibyly do ruky a hraješ dál. Než tah ukončíš, vždy se podívej, co stojí u protivníka na třetí pozici.
+    .why = 4 − 5 není ani nula: žádné poškození. Dvě karty přibyly do ruky a hraješ dál. Než tah ukončíš, vždy se podívej, co stojí u protivníka na třetí pozici.
     .hint = Porovnej OČ vpravo dole s ÚČ 4. Zaplatit můžou tvoje tři zálohy.
     .not = Tady jde o obránce: nasaď nestvůru a ukonči tah.
     .action = Akce tě teď neochrání. Nasaď nestvůru s vysokým OČ.

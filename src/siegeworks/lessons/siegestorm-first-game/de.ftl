@@ -35,7 +35,7 @@ advance = Die Armee rückt vor
     .not = Hier gibt es nichts anderes zu tun: Beende den Zug.
 
 storm = Stürmen!
-    .do = { $archon-of-returning-dawn } ist am Ende deines Kriegspfads angekommen und wartet auf einen Befehl. Gib den Befehl zu stürmen. Vom ATT 7 wird die DEF des Verteidigers in der gegnerischen Entsendungszone abgezogen: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } ist am Ende deines Kriegspfads angekommen und wartet auf einen Befehl. Gib den Befehl zu stürmen. Vom ATT 7 wird die DEF des Verteidigers in der gegnerischen Entsendungszone abgezogen: 7 − 2 = 5.
     .why = 5 Schaden durch den Angriff. Danach führt eine stürmende Kreatur auch noch ihre Aktion aus, ganz umsonst: 4 weitere. Neun Karten weniger im gegnerischen Deck! Nach dem Sturm kommt die Kreatur zu deinen Verlusten.
     .hint = Wähle { $archon-of-returning-dawn }, dann deinen Gegenspieler.
     .not = Jetzt ist der Moment zu stürmen.
@@ -76,7 +76,7 @@ action = Eine Karte als Aktion
 
 strike = Räume die Frontlinie
     .do = { $bellows-of-plague } hält die gegnerische Frontlinie und gibt jeder Kreatur dort drüben +2 ATT. Stürme mit { $archon-of-returning-dawn } und greife diese Kreatur an statt des Gegenspielers.
-    .why = 7 − 1 für den Verteidiger lässt 6 übrig, mehr als die DEF von 3: getötet. Gleich viel hätte nicht gereicht. Kreaturen auf einem Kriegspfad können nie angegriffen werden, nur solche in der Kampfzone.
+    .why = 7 − 1 für den Verteidiger lässt 6 übrig, mehr als die DEF von 3: getötet. Gleich viel hätte nicht gereicht. Kreaturen auf einem Kriegspfad können nie angegriffen werden, nur solche in der Kampfzone.
     .hint = Befiehl den Sturm, dann wähle die Kreatur auf der gegnerischen Frontlinie.
     .not = Befiehl den Sturm und wähle { $bellows-of-plague } als Ziel.
     .player = Ein guter Schlag, aber diese Fähigkeit würde dich die ganze Partie lang stören. Greife { $bellows-of-plague } auf der Frontlinie an.
@@ -92,7 +92,7 @@ react = Reagiere!
 
 defend = Wähle deinen Verteidiger
     .do = Im nächsten Zug stürmt { $gravemother } mit ATT 4, und du hast nur 3 Karten. Danach musst du noch zwei ziehen können. Entsende die Kreatur, die dich rettet, und beende dann den Zug.
-    .why = 4 − 5 ist nicht einmal null: gar kein Schaden. Du hast deine zwei Karten gezogen und bist noch im Spiel. Sieh vor dem Ende jedes Zuges nach, was drüben auf dem dritten Feld steht.
+    .why = 4 − 5 ist nicht einmal null: gar kein Schaden. Du hast deine zwei Karten gezogen und bist noch im Spiel. Sieh vor dem Ende jedes Zuges nach, was drüben auf dem dritten Feld steht.
     .hint = Vergleiche die DEF unten rechts mit ATT 4. Deine drei Unterstützer können bezahlen.
     .not = Hier geht es um deinen Verteidiger: Entsende eine Kreatur, dann beende den Zug.
     .action = Eine Aktion schützt dich jetzt nicht. Entsende eine Kreatur mit hoher DEF.

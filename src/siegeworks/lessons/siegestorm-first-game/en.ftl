@@ -35,7 +35,7 @@ advance = The army marches
     .not = There is nothing else to do here: end your turn.
 
 storm = Storm!
-    .do = { $archon-of-returning-dawn } has reached the end of your War Track and awaits an order. Give the order to Storm. Its ATT of 7 is lowered by the DEF of the Defender in your opponent's Deployment Zone: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } has reached the end of your War Track and awaits an order. Give the order to Storm. Its ATT of 7 is lowered by the DEF of the Defender in your opponent's Deployment Zone: 7 − 2 = 5.
     .why = 5 damage from the attack. Then a storming creature carries out its action as well, free of charge: 4 more. Nine cards gone from your opponent's deck! After its Storm the creature goes to your Casualties.
     .hint = Choose { $archon-of-returning-dawn }, then your opponent.
     .not = This is the moment to Storm.
@@ -76,7 +76,7 @@ action = A card as an action
 
 strike = Clear the Frontline
     .do = Your opponent's { $bellows-of-plague } holds the Frontline and gives every creature over there +2 ATT. Storm with { $archon-of-returning-dawn } and attack that creature instead of the player.
-    .why = 7 − 1 for the Defender leaves 6, more than its DEF of 3: it is killed. An equal number would not have been enough. Creatures on a War Track can never be attacked, only those in the Battle Zone.
+    .why = 7 − 1 for the Defender leaves 6, more than its DEF of 3: it is killed. An equal number would not have been enough. Creatures on a War Track can never be attacked, only those in the Battle Zone.
     .hint = Order the Storm, then choose the creature on your opponent's Frontline.
     .not = Order the Storm, and choose { $bellows-of-plague } as its target.
     .player = A fair blow, but its ability would trouble you all game long. Attack { $bellows-of-plague } on the Frontline.
@@ -92,7 +92,7 @@ react = React!
 
 defend = Choose your Defender
     .do = Next turn { $gravemother } storms with ATT 4, and you have only 3 cards. After that you must still be able to draw two. Deploy the creature that will save you, then end your turn.
-    .why = 4 − 5 is not even zero: no damage at all. You drew your two cards and are still in the game. Before you end a turn, look at what stands on the third space over there.
+    .why = 4 − 5 is not even zero: no damage at all. You drew your two cards and are still in the game. Before you end a turn, look at what stands on the third space over there.
     .hint = Compare the DEF, at the bottom right, with ATT 4. Your three Supporters can pay.
     .not = Here it is about your Defender: deploy a creature, then end your turn.
     .action = An action will not protect you now. Deploy a creature with a high DEF.

@@ -35,7 +35,7 @@ advance = L'esercito avanza
     .not = Qui non c'è altro da fare: termina il turno.
 
 storm = All'assalto!
-    .do = { $archon-of-returning-dawn } è in fondo alla tua linea di guerra e attende un ordine. Dai l'ordine di assaltare. Al suo ATT 7 si sottrae la DEF del difensore nella zona di schieramento avversaria: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } è in fondo alla tua linea di guerra e attende un ordine. Dai l'ordine di assaltare. Al suo ATT 7 si sottrae la DEF del difensore nella zona di schieramento avversaria: 7 − 2 = 5.
     .why = 5 danni dall'attacco. Poi una creatura che assalta svolge anche la propria azione, senza pagare: altri 4. Nove carte in meno nel mazzo avversario! Dopo l'assalto la creatura va tra le tue Perdite.
     .hint = Scegli { $archon-of-returning-dawn }, poi il tuo avversario.
     .not = È il momento di assaltare.
@@ -76,7 +76,7 @@ action = Una carta come azione
 
 strike = Libera la prima linea
     .do = { $bellows-of-plague } tiene la prima linea avversaria e dà +2 ATT a ogni creatura laggiù. Assalta con { $archon-of-returning-dawn } e attacca quella creatura invece del giocatore.
-    .why = 7 − 1 per il difensore fa 6, più della sua DEF di 3: è sconfitta. Un numero pari non sarebbe bastato. Le creature su una linea di guerra non si possono mai attaccare, solo quelle nella zona di battaglia.
+    .why = 7 − 1 per il difensore fa 6, più della sua DEF di 3: è sconfitta. Un numero pari non sarebbe bastato. Le creature su una linea di guerra non si possono mai attaccare, solo quelle nella zona di battaglia.
     .hint = Ordina l'assalto, poi scegli la creatura nella prima linea avversaria.
     .not = Ordina l'assalto e scegli { $bellows-of-plague } come bersaglio.
     .player = Un bel colpo, ma quell'abilità ti darebbe fastidio per tutta la partita. Attacca { $bellows-of-plague } nella prima linea.
@@ -92,7 +92,7 @@ react = Reagisci!
 
 defend = Scegli il tuo difensore
     .do = Nel prossimo turno { $gravemother } assalta con ATT 4, e tu hai solo 3 carte. Dopo devi poterne ancora pescare due. Schiera la creatura che ti salverà, poi termina il turno.
-    .why = 4 − 5 non arriva nemmeno a zero: nessun danno. Hai pescato le tue due carte e sei ancora in gioco. Prima di terminare un turno, guarda che cosa c'è sul terzo spazio di fronte.
+    .why = 4 − 5 non arriva nemmeno a zero: nessun danno. Hai pescato le tue due carte e sei ancora in gioco. Prima di terminare un turno, guarda che cosa c'è sul terzo spazio di fronte.
     .hint = Confronta la DEF, in basso a destra, con ATT 4. I tuoi tre aiutanti possono pagare.
     .not = Qui si tratta del tuo difensore: schiera una creatura, poi termina il turno.
     .action = Un'azione ora non ti protegge. Schiera una creatura con una DEF alta.

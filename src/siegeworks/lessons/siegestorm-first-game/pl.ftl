@@ -35,7 +35,7 @@ advance = Armia maszeruje
     .not = Nie ma tu nic innego do zrobienia: zakończ turę.
 
 storm = Szturm!
-    .do = { $archon-of-returning-dawn } stoi na końcu twojego toru walki i czeka na rozkaz. Wydaj rozkaz szturmu. Od ATT 7 odejmuje się DEF obrońcy w Deployment Zone przeciwnika: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } stoi na końcu twojego toru walki i czeka na rozkaz. Wydaj rozkaz szturmu. Od ATT 7 odejmuje się DEF obrońcy w Deployment Zone przeciwnika: 7 − 2 = 5.
     .why = 5 obrażeń z ataku. Potem szturmująca jednostka wykonuje jeszcze swoją akcję, i to za darmo: kolejne 4. Dziewięć kart mniej w talii przeciwnika! Po szturmie jednostka trafia do ofiar.
     .hint = Wybierz kartę { $archon-of-returning-dawn }, a potem przeciwnika.
     .not = To jest chwila na szturm.
@@ -76,7 +76,7 @@ action = Karta jako akcja
 
 strike = Oczyść linię frontu
     .do = { $bellows-of-plague } trzyma linię frontu przeciwnika i daje każdej jednostce na jego torze +2 ATT. Wydaj karcie { $archon-of-returning-dawn } rozkaz szturmu i zaatakuj tę jednostkę zamiast gracza.
-    .why = 7 − 1 za obrońcę daje 6, więcej niż DEF 3: jednostka ginie. Równa liczba by nie wystarczyła. Jednostek na torze walki nie można atakować, tylko te na polu bitwy.
+    .why = 7 − 1 za obrońcę daje 6, więcej niż DEF 3: jednostka ginie. Równa liczba by nie wystarczyła. Jednostek na torze walki nie można atakować, tylko te na polu bitwy.
     .hint = Wydaj rozkaz szturmu, a potem wybierz jednostkę na linii frontu przeciwnika.
     .not = Wydaj rozkaz szturmu i wybierz na cel kartę { $bellows-of-plague }.
     .player = Niezły cios, ale ta zdolność dokuczałaby ci przez całą grę. Zaatakuj kartę { $bellows-of-plague } na linii frontu.
@@ -92,7 +92,7 @@ react = Zareaguj!
 
 defend = Wybierz obrońcę
     .do = W następnej turze szturmuje { $gravemother } z ATT 4, a ty masz tylko 3 karty. Potem musisz jeszcze móc dobrać dwie. Wystaw jednostkę, która cię ocali, i zakończ turę.
-    .why = 4 − 5 to nawet nie zero: żadnych obrażeń. Dwie karty trafiły na twoją rękę i grasz dalej. Zanim zakończysz turę, zawsze sprawdź, co stoi u przeciwnika na trzecim polu.
+    .why = 4 − 5 to nawet nie zero: żadnych obrażeń. Dwie karty trafiły na twoją rękę i grasz dalej. Zanim zakończysz turę, zawsze sprawdź, co stoi u przeciwnika na trzecim polu.
     .hint = Porównaj DEF w prawym dolnym rogu z ATT 4. Zapłacić mogą trzy karty wsparcia.
     .not = Tutaj chodzi o obrońcę: wystaw jednostkę, a potem zakończ turę.
     .action = Akcja teraz cię nie ochroni. Wystaw jednostkę z wysokim DEF.

@@ -17,7 +17,7 @@ from siegeworks.lessons.lesson import Answer
 from siegeworks.lessons.playing import begin, beginning
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.pages import page
+from siegeworks.table.pages import STYLES, page
 from siegeworks.table.study import MOST_ANSWERS, StudyWish, looked_at
 from siegeworks.words.rules import clause_text
 
@@ -44,14 +44,15 @@ def list_of_lessons(request: Request) -> HTMLResponse:
 def lesson_page(request: Request, name: str) -> HTMLResponse:
     """A lesson: a board, and a card that says what to do."""
     lesson = _lesson(name)
-    told = telling(lesson, language_of(request))
+    told, board = telling(lesson, language_of(request)), lesson.game.partition("/")[0]
     return page(
         request,
         "around/lesson.html",
         subject=SUBJECT,
         offer=_offer(told),
         lesson=_told(told),
-        board=lesson.game.partition("/")[0],
+        board=board,
+        styles=STYLES[board],
     )
 
 

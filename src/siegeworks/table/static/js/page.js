@@ -1,5 +1,5 @@
 /**
- * What every page but the table does: choose a language and an appearance.
+ * What every page but the table does: choose a language and an appearance, show where one is.
  *
  * @module page
  */
@@ -18,3 +18,6 @@ if (themes) themes.value = settings.theme;
 themes?.addEventListener('change', () => {
   change('theme', /** @type {import('./types.js').Settings['theme']} */ (themes.value));
 });
+
+const here = document.querySelector('.places [aria-current]');
+here?.scrollIntoView({ inline: 'center', block: 'nearest' });
