@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
+    PATIENCE,
     PHONE,
     Watched,
     keep_screen,
@@ -140,8 +141,9 @@ def test_who_was_invited_brings_an_own_deck(browser: Browser, page: Page, origin
         friend.goto(origin + link)
         friend.locator("#invited-deck").select_option(label="Yaks")
         friend.get_by_role("button", name="Sit down").click()
-        expect(friend.locator("body[data-state=asked]")).to_be_attached()
-        expect(friend.locator("#board [data-faction=khunglai]").first).to_be_visible()
+        expect(friend.locator("body[data-state=asked]")).to_be_attached(timeout=PATIENCE)
+        hand = friend.locator("#board [data-faction=khunglai]")
+        expect(hand.first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("pl", DESK)])
