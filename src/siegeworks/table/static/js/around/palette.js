@@ -84,7 +84,7 @@ function saying(label, choices, took) {
 function preview(made, folder) {
   const image = el('img', { class: 'palette-picture', alt: '' });
   const show = () => image.setAttribute('src', `/pictures/${folder}/${encodeURIComponent(made.value)}.svg`);
-  made.addEventListener('change', show);
+  made.addEventListener('input', show);
   show();
   return image;
 }

@@ -36,6 +36,23 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
+/** What can be chosen in the palette. @returns {HTMLSelectElement[]} */
+const choices = () => [...byId('palette').querySelectorAll('select')];
+
+/**
+ * Chooses what was chosen before the palette was drawn anew, as far as it is still there.
+ * @param {string[]} values
+ */
+function chooseAgain(values) {
+  const now = choices();
+  if (now.length !== values.length) return;
+  now.forEach((made, place) => {
+    if (![...made.options].some((one) => one.value === values[place])) return;
+    made.value = values[place];
+    made.dispatchEvent(new Event('input'));
+  });
+}
+
 class Editor {
   constructor() {
     /** @type {Record<string, string>} */
@@ -104,7 +121,9 @@ class Editor {
     if (!eyes.value) eyes.value = 'a';
     const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
+    const before = choices();
     fill(byId('palette'), palette({ game: game.value, seats, boss }, catalogue, (change) => this.write(change(field.value))));
+    chooseAgain(before.map((one) => one.value));
   }
 
   drawSwitches() {
