@@ -50,7 +50,10 @@ def main() -> None:
     path = FOLDER / f"{wish.game}.toml"
     found = read_puzzles(wish.game, path.read_text("utf-8")) if path.exists() else []
     end = monotonic() + wish.minutes * 60
-    bits = {puzzle.id: judge(puzzle).bits for puzzle in found}
+    verdicts = {puzzle.id: judge(puzzle) for puzzle in found}
+    bits = {name: verdict.bits for name, verdict in verdicts.items()}
+    found = [graded(each, verdicts[each.id].solution, verdicts[each.id].grade) for each in found]
+    path.write_text(write_puzzles(found), "utf-8")
     alike = Counter(opening(puzzle) for puzzle in found)
     for puzzle, verdict in candidates(wish.game, wish.seed, end):
         kept = graded(puzzle, verdict.solution, verdict.grade)

@@ -7,6 +7,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.state import State
 from siegeworks.games import game_of
 from siegeworks.players import make_player
+from siegeworks.puzzles.aims import CLEAR, WIN
 from siegeworks.puzzles.puzzle import Answer, Puzzle
 from siegeworks.puzzles.solving import PATIENCE, SURE, Search, Solution
 
@@ -15,8 +16,8 @@ TRIES = 4
 PLAIN = "greedy"
 FAILED = 2.0
 """What it adds, in bits, if that player never finds the first answer."""
-TRICKY, HARD = 5.0, 9.0
-"""From so many bits a puzzle is tricky, or hard."""
+STEPS = {WIN: (4.5, 7.0), CLEAR: (8.0, 17.0)}
+"""By what is asked: from so many bits a puzzle is tricky, or hard."""
 
 
 class Unsolved(Refused):
@@ -33,11 +34,8 @@ class Verdict(NamedTuple):
     """How often one has to choose on the way."""
     bits: float
     """How unlikely it is to find a way by chance, and how easily a simple player misses it."""
-
-    @property
-    def grade(self) -> int:
-        """1 easy, 2 tricky, 3 hard."""
-        return 1 + (self.bits >= TRICKY) + (self.bits >= HARD)
+    grade: int
+    """1 easy, 2 tricky, 3 hard."""
 
 
 def only_solution(puzzle: Puzzle, root: State, patience: int = PATIENCE) -> Solution:
@@ -88,7 +86,8 @@ def judge(puzzle: Puzzle, patience: int = PATIENCE) -> Verdict:
             if choices == 1:
                 bits += FAILED * misses(puzzle, state, search)
         state.take(decision, decision.parse(text))
-    return Verdict(solution.line, options, choices, bits)
+    grade = 1 + sum(bits >= step for step in STEPS[puzzle.ask])
+    return Verdict(solution.line, options, choices, bits, grade)
 
 
 def misses(puzzle: Puzzle, state: State, search: Search) -> float:
