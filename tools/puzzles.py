@@ -2,7 +2,7 @@
 
 `python -m tools.puzzles siegestorm --minutes 3 --seed 1` adds what it finds to
 src/siegeworks/puzzles/siegestorm.toml. Machine players play seeded games; positions of these are
-sharpened until one answer alone is good enough: in Siegestorm the opponent, with an empty hand, gets
+sharpened until one answer alone is good enough: in Siegestorm the opponent, with an empty hand, has
 as many cards as can just be beaten, in Rift the enemies that one tower cannot reach are covered.
 Only what passes the same judgement as every shipped puzzle is kept.
 """

@@ -1,4 +1,4 @@
-"""What puzzles ask for: where a line has arrived, where it is too late, and what is worth trying."""
+"""What puzzles ask for: where a line has arrived or comes too late, and what is worth trying."""
 
 from collections.abc import Iterator
 
