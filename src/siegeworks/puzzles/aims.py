@@ -178,6 +178,14 @@ def squares_left(game: RiftState) -> int:
     return found
 
 
+def open_hordes(state: State) -> list[str]:
+    """The spaces of hordes on which an enemy is not covered; none in another game."""
+    if not isinstance(state, RiftState):
+        return []
+    tops = [horde for horde in state.hordes if state.top(horde.space) is horde]
+    return [state.map.names[horde.space] for horde in tops if state.uncovered(horde)]
+
+
 def _serial(game: RiftState, space: str) -> int:
     if space not in game.map.names:
         raise Refused(f"there is no space {space!r}")

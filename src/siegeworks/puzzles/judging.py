@@ -49,7 +49,7 @@ def only_solution(puzzle: Puzzle, root: State, patience: int = PATIENCE) -> Solu
         lucky = " for sure: only as the cards happen to lie" if found else ""
         raise Unsolved(f"nothing leads there{lucky}")
     if search.aim.traced:
-        return _one_end(sure)
+        return _one_end(found)
     if len(found) > 1:
         names = ", ".join(each.first for each in found)
         raise Unsolved(f"{len(found)} first answers lead there: {names}")
