@@ -31,17 +31,20 @@ SAMPLE = ALL[::7]
 LINES = 12
 LONGEST = 60
 
-TWO_CARDS = """
+CALM = Puzzle(
+    id="calm",
+    game="siegestorm/duel",
+    seat=0,
+    switches=(),
+    ask="win",
+    hordes=(),
+    position="""
 turn 9  active a  step deploy
-a  hand {hand}  track . armored-yak .  resources tengu*5
-b  resources tengu
-"""
-
-
-def won(hand: str) -> Puzzle:
-    """A Duel in which Thousand-Stair Runners may win."""
-    position = TWO_CARDS.format(hand=hand)
-    return Puzzle("drawn-up", "siegestorm/duel", 0, (), "win", (), position)
+a  hand tengu  track . armored-yak .  resources tengu*5
+b  resources tengu*30
+""",
+)
+"""A Duel that nobody wins this turn."""
 
 
 def play_at_random(state: State, puzzle: Puzzle, dice: Random) -> bool:
@@ -127,12 +130,8 @@ def test_whoever_is_shown_each_step_arrives(name: str) -> None:
 
 
 def test_what_cannot_be_won_is_no_puzzle() -> None:
-    puzzle = won("tengu")
     with pytest.raises(Unsolved, match="nothing leads there"):
-        judge(replace(puzzle, position=puzzle.position.replace("b  resources tengu", LIFE)))
-
-
-LIFE = "b  resources tengu*30"
+        judge(CALM)
 
 
 def test_what_can_be_won_in_two_ways_is_no_puzzle() -> None:
@@ -234,9 +233,7 @@ def test_the_command_tells_the_solution_and_the_grade(tmp_path: Path) -> None:
 
 
 def test_the_command_says_why_a_position_is_no_puzzle(tmp_path: Path) -> None:
-    puzzle = won("tengu")
-    calm = replace(puzzle, position=puzzle.position.replace("b  resources tengu", LIFE))
-    result = run("puzzle", saved(tmp_path, calm))
+    result = run("puzzle", saved(tmp_path, CALM))
     assert result.exit_code == 1
     assert "no puzzle: nothing leads there" in result.output
     assert "cannot read" in refusal("puzzle", tmp_path / "nothing.toml")
