@@ -74,19 +74,18 @@ def test_the_shipped_puzzles_are_sound() -> None:
 @pytest.mark.parametrize("name", SAMPLE)
 def test_the_solution_solves_it_and_other_first_answers_do_not(name: str) -> None:
     puzzle = puzzle_of(name)
-    answers = begin(puzzle).answers
-    outcome, own = "begun", [text for seat, text in puzzle.solution if seat == puzzle.seat]
-    for text in own:
-        if outcome == "done":
-            break
-        found = attempt(puzzle, answers, text)
-        answers, outcome = found.answers, found.outcome
-        assert outcome in ("going", "done")
-    assert outcome == "done"
+    found = begin(puzzle)
+    while found.outcome != "done":
+        seat, text = puzzle.solution[len(found.answers)]
+        assert seat == puzzle.seat
+        found = attempt(puzzle, found.answers, text)
+        assert found.outcome in ("going", "done")
+    assert found.answers == puzzle.solution
+    first = next(text for seat, text in puzzle.solution if seat == puzzle.seat)
     root = puzzle.start()
     decision = root.decision_of(puzzle.seat)
     assert decision is not None
-    place = own[0].rpartition(" ~ ")[0] or own[0]
+    place = first.rpartition(" ~ ")[0] or first
     others = [each.text for each in decision.options if not each.text.startswith(place)]
     assert others
     for text in others[:3]:
