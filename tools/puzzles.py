@@ -53,6 +53,7 @@ def main() -> None:
     verdicts = {puzzle.id: judge(puzzle) for puzzle in found}
     bits = {name: verdict.bits for name, verdict in verdicts.items()}
     found = [graded(each, verdicts[each.id].solution, verdicts[each.id].grade) for each in found]
+    found.sort(key=lambda each: bits[each.id])
     path.write_text(write_puzzles(found), "utf-8")
     alike = Counter(opening(puzzle) for puzzle in found)
     for puzzle, verdict in candidates(wish.game, wish.seed, end):

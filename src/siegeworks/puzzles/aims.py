@@ -84,6 +84,7 @@ class ClearWithTower(Aim):
     def __init__(self, root: State, seat: Seat, spaces: tuple[str, ...]) -> None:
         super().__init__(root, seat)
         self.serials = frozenset(_serial(_rift(root), space) for space in spaces)
+        self.towers = towers_built(_rift(root))
 
     def reached(self, state: State) -> bool:
         return not self.need(_rift(state))
@@ -99,7 +100,8 @@ class ClearWithTower(Aim):
             return True
         if state.ply == self.root_ply:
             return False
-        return self.need(game) > squares_left(game)
+        played = towers_built(game) > self.towers
+        return not played or self.need(game) > squares_left(game)
 
     def options(self, state: State, decision: Decision) -> Iterator[Option]:
         if state.ply == self.root_ply:
@@ -162,6 +164,11 @@ class ClearWithTower(Aim):
         game = _rift(state)
         hordes = [horde for horde in game.hordes if horde.serial in self.serials]
         return tuple((horde.serial, horde.tiles, horde.soldiers) for horde in hordes)
+
+
+def towers_built(game: RiftState) -> int:
+    """How many towers stand on building sites."""
+    return sum(map(len, game.sites))
 
 
 def squares_left(game: RiftState) -> int:
