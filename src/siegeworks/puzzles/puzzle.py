@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from math import gcd
 from typing import Any, NoReturn
 
 from siegeworks.core.decision import SEATS, Seat
@@ -184,14 +185,9 @@ def puzzle_of(name: str) -> Puzzle:
 def daily(day: int) -> Puzzle:
     """The puzzle of a day, counted from any first one: the same for all, each once in a round."""
     found = list(puzzles().values())
-    step = next(n for n in range(len(found) // 2 + 1, 2 * len(found)) if _coprime(n, len(found)))
-    return found[day * step % len(found)]
-
-
-def _coprime(one: int, other: int) -> bool:
-    while other:
-        one, other = other, one % other
-    return one == 1
+    number = len(found)
+    step = next(n for n in range(number // 2 + 1, 2 * number) if gcd(n, number) == 1)
+    return found[day * step % number]
 
 
 def graded(puzzle: Puzzle, solution: tuple[Answer, ...], grade: int) -> Puzzle:
