@@ -17,6 +17,7 @@ PHONE, TABLET, DESK = (360, 740), (768, 1024), (1440, 900)
 THREE_CLICKS = 3
 PATIENCE = 20_000
 STEPS = 6
+REST = 120
 
 PLAY = (Path(__file__).parent / "play.js").read_text("utf-8")
 """Answers with the page's own buttons until the game is over or the time is up."""
@@ -163,7 +164,10 @@ class Finger:
             self._touch("touchMove")
 
     def up(self) -> None:
-        """Let go."""
+        """Stop, and let go: a finger that is lifted in full swing flings what it has moved."""
+        for _ in range(2):
+            self.page.wait_for_timeout(REST)
+            self._touch("touchMove")
         self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _touch(self, kind: str) -> None:

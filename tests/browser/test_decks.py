@@ -1,6 +1,5 @@
 """The deck builder in a browser: by mouse, by keys and by touch."""
 
-import re
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
+    PATIENCE,
     PHONE,
     Watched,
     keep_screen,
@@ -26,7 +26,7 @@ def stepper(page: Page, card: str) -> Any:
 
 def begin_with(page: Page, faction: str) -> None:
     page.locator(f"[data-start={faction}]").click()
-    expect(page.locator("#deck-size")).to_have_text(re.compile("34"))
+    expect(page.locator("#bar-size")).to_have_text("34/34")
 
 
 def test_a_deck_is_built_judged_saved_and_played(page: Page, origin: str) -> None:
@@ -140,8 +140,9 @@ def test_who_was_invited_brings_an_own_deck(browser: Browser, page: Page, origin
         friend.goto(origin + link)
         friend.locator("#invited-deck").select_option(label="Yaks")
         friend.get_by_role("button", name="Sit down").click()
-        expect(friend.locator("body[data-state=asked]")).to_be_attached()
-        expect(friend.locator("#board [data-faction=khunglai]").first).to_be_visible()
+        expect(friend.locator("body[data-state=asked]")).to_be_attached(timeout=PATIENCE)
+        hand = friend.locator("#board [data-faction=khunglai]")
+        expect(hand.first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("pl", DESK)])

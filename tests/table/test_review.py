@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from siegeworks.lab.review import Wish, read_review
+from siegeworks.table.around.review import replay_address
 from siegeworks.table.store import Store
 from siegeworks.words import words
 from tests.table.stage import PATIENCE, Running, running
@@ -154,3 +155,10 @@ def test_too_many_reviews_at_once_are_refused(
         refused = guest.post(f"/api/tables/{table}/review", json={})
         assert refused.status_code == 429
         assert refused.json()["code"] == "too-many"
+
+
+def test_a_moment_of_a_reviewed_game_can_be_looked_at(server: Running, known: str) -> None:
+    page, _, moment = replay_address(known, 17).partition("#")
+    assert moment == "17"
+    with server.guest() as guest:
+        assert guest.get(page).status_code == 200

@@ -93,5 +93,5 @@ class Hard(Searching):
 class Brutal(Searching):
     """Thinks long, and forgives nothing."""
 
-    budget = Budget(1600)
+    budget = Budget(1000)
     rift_budget = Budget(48)

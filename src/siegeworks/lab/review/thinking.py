@@ -25,7 +25,7 @@ LEAST = 8
 """Simulations, and worlds of a comparison, below which nothing can be said."""
 WORLDS = 4
 """One simulation in so many is spent on comparing once more, in new worlds."""
-A_WORLD = 32
+A_WORLD = 50
 """Simulations that a world of Rift counts for, in which two rounds are played."""
 STEPS = frozenset(("place", "base", "face", "attack", "granted-attack", "enter"))
 """Questions of Rift in the middle of an action: few worlds are enough for them."""

@@ -2,8 +2,8 @@
 
 Measured on 899 games of `greedy` players over all scenarios, numbers of players and difficulties,
 half of them with random mistakes: each trait when a round began, and whether the game was won in
-the end (`tools/weigh_rift.py`). Of a held-out third of the games: likelihood of a case 0.615 (0.504
-if only the share of wins were known).
+the end (`tools/weigh_rift.py`). Of games held out, a third by turns: likelihood of a case 0.615
+(0.504 if only the share of wins were known).
 """
 
 from math import exp

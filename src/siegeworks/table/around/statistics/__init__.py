@@ -59,14 +59,8 @@ async def statistics(request: Request, game: Annotated[Game, Query()] = "") -> H
     ended = await results.ended_games(store, guest)
     labels = Labels(language_of(request), await _deck_names(store, guest))
     chosen = [one for one in ended if one.result.game.startswith(game)]
-    return page(
-        request,
-        "around/statistics.html",
-        subject=SUBJECT,
-        game=game,
-        left=left,
-        **_shown(chosen, game, labels),
-    )
+    shown = await asyncio.to_thread(_shown, chosen, game, labels)
+    return page(request, "around/statistics.html", subject=SUBJECT, game=game, left=left, **shown)
 
 
 def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
@@ -174,13 +168,20 @@ async def export(request: Request) -> Response:
     store, guest = request.app.state.table.store, request.state.guest
     await count_old(store, guest)
     names = await _deck_names(store, guest)
+    ended = await results.ended_games(store, guest)
+    text = await asyncio.to_thread(_written, ended, names)
+    headers = {"Content-Disposition": 'attachment; filename="siegeworks-games.csv"'}
+    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+
+
+def _written(ended: list[Ended], names: dict[str, str]) -> str:
+    """All games as CSV."""
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
-    for one in await results.ended_games(store, guest):
+    for one in ended:
         writer.writerow([_safe(cell) for cell in _cells(one, names)])
-    headers = {"Content-Disposition": 'attachment; filename="siegeworks-games.csv"'}
-    return Response(out.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)
+    return out.getvalue()
 
 
 def _cells(one: Ended, names: dict[str, str]) -> list[str]:

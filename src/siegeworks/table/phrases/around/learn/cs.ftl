@@ -1,7 +1,7 @@
 # První hry.
 
-learn-title = Tvoje první hra
-learn-lead = Nauč se hrát přímo u stolu: malé pozice, vždy jen jedna věc. Nic nemůžeš pokazit a kdykoli můžeš přestat a vrátit se.
+learn-title = Nauč se hrát
+learn-lead = Malé pozice, vždy jen jedna věc. Nic nemůžeš pokazit a kdykoli můžeš přestat a vrátit se.
 learn-minutes = asi { $n } min
 learn-steps = Počet kroků: { $n }
 learn-progress = Jak jsi daleko
@@ -22,4 +22,4 @@ learn-skip = Přeskočit
 learn-next = Dál
 learn-finish = Dokončit
 learn-ended = Teď už umíš hrát!
-learn-play = Zahrát první hru
+learn-play = Zahrát opravdovou hru

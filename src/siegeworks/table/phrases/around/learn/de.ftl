@@ -1,7 +1,7 @@
 # Erste Partien.
 
-learn-title = Deine erste Partie
-learn-lead = Lerne beim Spielen: kleine Stellungen, immer nur eine Sache. Du kannst nichts falsch machen und jederzeit aufhören und weitermachen.
+learn-title = Spielend lernen
+learn-lead = Kleine Stellungen, immer nur eine Sache. Du kannst nichts falsch machen und jederzeit aufhören und weitermachen.
 learn-minutes = etwa { $n } Min.
 learn-steps = Schritte: { $n }
 learn-progress = Wie weit du bist
@@ -22,4 +22,4 @@ learn-skip = Überspringen
 learn-next = Weiter
 learn-finish = Abschließen
 learn-ended = Jetzt kannst du es!
-learn-play = Erste Partie spielen
+learn-play = Richtige Partie spielen

@@ -1,7 +1,7 @@
 # First games.
 
-learn-title = Your first game
-learn-lead = Learn by playing: small positions, one thing at a time. Nothing can go wrong, and you can stop and go on whenever you like.
+learn-title = Learn by playing
+learn-lead = Small positions, one thing at a time. Nothing can go wrong, and you can stop and go on whenever you like.
 learn-minutes = about { $n } min
 learn-steps = Steps: { $n }
 learn-progress = How far you are
@@ -22,4 +22,4 @@ learn-skip = Skip
 learn-next = Next
 learn-finish = Finish
 learn-ended = You know how to play!
-learn-play = Play a first game
+learn-play = Play a real game

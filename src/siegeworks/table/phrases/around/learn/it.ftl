@@ -1,7 +1,7 @@
 # Prime partite.
 
-learn-title = La tua prima partita
-learn-lead = Impara giocando: piccole posizioni, una cosa alla volta. Non puoi sbagliare nulla, e puoi smettere e riprendere quando vuoi.
+learn-title = Impara giocando
+learn-lead = Piccole posizioni, una cosa alla volta. Non puoi sbagliare nulla, e puoi smettere e riprendere quando vuoi.
 learn-minutes = circa { $n } min
 learn-steps = Passi: { $n }
 learn-progress = A che punto sei
@@ -22,4 +22,4 @@ learn-skip = Salta
 learn-next = Avanti
 learn-finish = Concludi
 learn-ended = Ora sai giocare!
-learn-play = Gioca la prima partita
+learn-play = Gioca una vera partita

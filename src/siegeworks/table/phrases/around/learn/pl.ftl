@@ -1,7 +1,7 @@
 # Pierwsze gry.
 
-learn-title = Twoja pierwsza gra
-learn-lead = Ucz się, grając: małe pozycje, za każdym razem jedna rzecz. Niczego nie da się zepsuć, a przerwać i wrócić możesz w każdej chwili.
+learn-title = Naucz się grać
+learn-lead = Małe pozycje, za każdym razem jedna rzecz. Niczego nie da się zepsuć, a przerwać i wrócić możesz w każdej chwili.
 learn-minutes = około { $n } min
 learn-steps = Liczba kroków: { $n }
 learn-progress = Twoje postępy
@@ -22,4 +22,4 @@ learn-skip = Pomiń
 learn-next = Dalej
 learn-finish = Zakończ
 learn-ended = Umiesz już grać!
-learn-play = Zagraj pierwszą grę
+learn-play = Zagraj prawdziwą grę

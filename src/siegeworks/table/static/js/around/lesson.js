@@ -215,7 +215,7 @@ class Coach {
     const back = button(say('learn-back'), () => this.begin(place - 1), { kind: 'quiet', icon: 'undo', bare: true });
     back.disabled = place === 0;
     const again = button(say('learn-again'), () => this.begin(place), { kind: stage === 'missed' ? 'main' : 'quiet', icon: 'again', bare: stage !== 'missed' });
-    const hint = stage === 'going' ? button(say('learn-hint'), () => this.hint(), { kind: 'quiet', icon: 'why' }) : null;
+    const hint = stage === 'going' ? button(say('learn-hint'), () => this.hint(), { kind: 'quiet', icon: 'why', title: `${say('learn-hint')} (h)` }) : null;
     fill(byId('tools'), back, again, hint, this.onward());
   }
 
