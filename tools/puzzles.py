@@ -28,7 +28,8 @@ from siegeworks.siegestorm.state import SiegeState
 FOLDER = Path(__file__).parent.parent / "src" / "siegeworks" / "puzzles"
 PATIENCE = 1_500
 """Answers tried in a search while looking for candidates."""
-MOST_CARDS = 15
+FEWEST_CARDS, MOST_CARDS = 2, 15
+"""Cards of the opponent; whoever has fewer loses anyway when they must draw two."""
 FEWEST_OPTIONS = 4
 FEWEST_ENEMIES = 3
 FIRST_TURN = 4
@@ -139,7 +140,7 @@ def sharpen_siegestorm(state: State, dice: Random) -> Sharp | None:
     other = 1 - seat
     pool = state.resources[other] + state.casualties[other]
     best = None
-    for cards in range(1, min(MOST_CARDS, len(pool)) + 1):
+    for cards in range(FEWEST_CARDS, min(MOST_CARDS, len(pool)) + 1):
         root = state.clone()
         root.hands[other], root.healing[other] = (), ()
         root.resources[other] = pool[:cards]
