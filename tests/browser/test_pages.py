@@ -43,6 +43,7 @@ PAGES = {
     "campaign": "/campaign",
     "decks": "/decks?start=ysra",
     "statistics": "/statistics",
+    "puzzles": "/puzzles",
 }
 SIZES = (PHONE, TABLET, DESK) if LONG else (PHONE, DESK)
 READERS = [

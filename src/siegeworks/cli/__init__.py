@@ -13,6 +13,7 @@ from siegeworks.cli import (
     lab,
     pages,
     play,
+    puzzle,
     replay,
     review,
     serve,
@@ -45,6 +46,7 @@ app.add_typer(campaign.app, name="campaign")
 app.command("cases")(casebook.cases)
 app.command("rules")(casebook.rules)
 app.command("check")(casebook.check)
+app.command("puzzle")(puzzle.puzzle)
 app.command("players")(lab.players)
 app.command("match", cls=Spread)(lab.match)
 app.command("bench")(lab.bench)

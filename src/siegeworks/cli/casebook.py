@@ -119,7 +119,7 @@ def _clause_fields(item: "Covered") -> dict[str, Any]:
 
 
 def check(as_json: AsJson = False) -> None:
-    """Check all shipped data: cards, decks, cases, lessons, phrases; exit 1 on a fault."""
+    """Check all shipped data: cards, decks, cases, lessons, puzzles, phrases; exit 1 on a fault."""
     from siegeworks.cli.shipped import faults
 
     found = list(faults())

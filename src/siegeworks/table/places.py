@@ -16,6 +16,7 @@ PLACES: tuple[Place, ...] = (
     Place("/rules", "nav-rules"),
     Place("/cards", "nav-cards"),
     Place("/decks", "nav-decks"),
+    Place("/puzzles", "nav-puzzles"),
     Place("/campaign", "nav-campaign"),
     Place("/replay", "nav-replay"),
     Place("/positions", "nav-positions"),

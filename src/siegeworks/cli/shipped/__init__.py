@@ -8,6 +8,7 @@ from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.refusal import Refused
 from siegeworks.games import GAMES
 from siegeworks.lessons import checking as lessons
+from siegeworks.puzzles import checking as puzzles
 from siegeworks.terminal.speech import own_phrases
 from siegeworks.words import LANGUAGES
 
@@ -30,6 +31,7 @@ def faults() -> Iterator[str]:
         yield from data()
     yield from _cases()
     yield from lessons.faults()
+    yield from puzzles.faults()
     for language in LANGUAGES:
         yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
         yield from table.words_in(language)

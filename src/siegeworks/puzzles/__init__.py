@@ -1,0 +1,24 @@
+"""Puzzles: positions in which one way, and only one, leads to what is asked.
+
+`siegestorm.toml` and `rift.toml` here have those that ship, found by `tools/puzzles.py`;
+`docs/puzzles.md` explains them.
+"""
+
+from siegeworks.puzzles.judging import Unsolved, Verdict, judge
+from siegeworks.puzzles.playing import Try, attempt, begin, onward
+from siegeworks.puzzles.puzzle import Puzzle, daily, puzzle_of, puzzles, read_puzzles
+
+__all__ = [
+    "Puzzle",
+    "Try",
+    "Unsolved",
+    "Verdict",
+    "attempt",
+    "begin",
+    "daily",
+    "judge",
+    "onward",
+    "puzzle_of",
+    "puzzles",
+    "read_puzzles",
+]

@@ -1,0 +1,195 @@
+"""What a puzzle is, and how its file is read and written."""
+
+import json
+import re
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from math import gcd
+from typing import Any, NoReturn
+
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.state import State
+from siegeworks.games import GAMES, game_of
+from siegeworks.puzzles.aims import ASKS, CLEAR, WIN, Aim, aim_of
+
+Answer = tuple[Seat, str]
+KNOWN = ("id", "game", "seat", "switches", "ask", "hordes", "grade", "position", "solution")
+USUAL_ASK = {"siegestorm": WIN, "rift": CLEAR}
+"""What is asked where a file does not say it."""
+GRADES = (1, 2, 3)
+"""Easy, tricky, hard."""
+
+_MOVE = re.compile(r"([a-d])\s*:\s*(\S[^:]*?)\s*")
+_NAME = re.compile(r"[a-z][a-z0-9-]*")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position in which one way, and only one, leads to what is asked."""
+
+    id: str
+    game: str
+    """A game and its mode, such as `siegestorm/duel`."""
+    seat: Seat
+    switches: tuple[tuple[str, str], ...]
+    ask: str
+    hordes: tuple[str, ...]
+    """The spaces of the hordes that are to be cleared."""
+    position: str
+    solution: tuple[Answer, ...] = ()
+    grade: int = 0
+    """How hard it is; 0 if nobody has graded it."""
+
+    @property
+    def board(self) -> str:
+        """The game without its mode."""
+        return self.game.partition("/")[0]
+
+    def start(self) -> State:
+        """The game in the position; refused if it is none."""
+        game, mode = game_of(self.game)
+        seats = (Seating(),) * game.seats_in(self.position, mode)
+        return game.start(Setup(mode, seats, self.switches, self.position or "\n"), 0)
+
+    def aim(self, root: State) -> Aim:
+        """What is asked, from the position on."""
+        return aim_of(self.ask, root, self.seat, self.hordes)
+
+    def toml(self) -> str:
+        """It as a table of a puzzle file."""
+        lines = [f"id = {_quoted(self.id)}", f"game = {_quoted(self.game)}"]
+        lines.append(f"seat = {_quoted(SEATS[self.seat])}")
+        if self.switches:
+            agreed = ", ".join(f"{name} = {_quoted(value)}" for name, value in self.switches)
+            lines.append(f"switches = {{ {agreed} }}")
+        lines.append(f"ask = {_quoted(self.ask)}")
+        if self.hordes:
+            lines.append(f"hordes = [{', '.join(map(_quoted, self.hordes))}]")
+        lines.append(f"grade = {self.grade}")
+        lines.append(f'position = """\n{self.position.strip()}\n"""')
+        moves = [f"    {_quoted(f'{SEATS[seat]}: {text}')}," for seat, text in self.solution]
+        return "\n".join((*lines, "solution = [", *moves, "]")) + "\n"
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+class Reader:
+    """Reads a puzzle, and says where something is wrong."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fail(self, message: str) -> NoReturn:
+        raise BadText(f"puzzle {self.name}", None, message)
+
+    def puzzle(self, data: dict[str, Any]) -> Puzzle:
+        for key in data:
+            if key not in KNOWN:
+                self.fail(f"cannot read {key!r}: there is {', '.join(KNOWN)}")
+        self.name = self.text(data, "id") or self.name
+        if not _NAME.fullmatch(self.name):
+            self.fail("its id is no word in lower case")
+        game = self.text(data, "game")
+        try:
+            board = game_of(game)[0].name
+        except Refused as fault:
+            self.fail(str(fault))
+        seat = self.text(data, "seat") or "a"
+        if seat not in SEATS:
+            self.fail(f"there is no seat {seat!r}")
+        switches = data.get("switches", {})
+        if not isinstance(switches, dict):
+            self.fail("switches is not a table")
+        ask = self.text(data, "ask") or USUAL_ASK[board]
+        if ask not in ASKS:
+            self.fail(f"cannot ask {ask!r}: there is {', '.join(ASKS)}")
+        grade = data.get("grade", 0)
+        if grade not in (0, *GRADES):
+            self.fail(f"grade is {grade!r}: there is {', '.join(map(str, GRADES))}")
+        return Puzzle(
+            id=self.name,
+            game=game,
+            seat=SEATS.index(seat),
+            switches=tuple(sorted((key, str(value)) for key, value in switches.items())),
+            ask=ask,
+            hordes=self.texts(data, "hordes"),
+            position=self.text(data, "position") or self.fail("it has no position"),
+            solution=tuple(self.move(line) for line in self.texts(data, "solution")),
+            grade=grade,
+        )
+
+    def move(self, line: str) -> Answer:
+        found = _MOVE.fullmatch(line)
+        if found is None:
+            self.fail(f"expected a seat and its answer, such as `a: next`, not {line!r}")
+        return SEATS.index(found[1]), " ".join(found[2].split())
+
+    def text(self, entry: dict[str, Any], key: str) -> str:
+        value = entry.get(key, "")
+        return value if isinstance(value, str) else self.fail(f"{key} is not a text")
+
+    def texts(self, entry: dict[str, Any], key: str) -> tuple[str, ...]:
+        value = entry.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            self.fail(f"{key} is not a list of texts")
+        return tuple(value)
+
+
+def read_puzzles(name: str, text: str) -> list[Puzzle]:
+    """The puzzles of a file: its [[puzzle]] tables, or the one it is itself."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise BadText(f"puzzle {name}", None, f"not TOML: {fault}") from None
+    entries = data.get("puzzle", [data])
+    if not isinstance(entries, list) or not all(isinstance(each, dict) for each in entries):
+        raise BadText(f"puzzle {name}", None, "expected [[puzzle]] tables")
+    return [Reader(name).puzzle(entry) for entry in entries]
+
+
+def write_puzzles(puzzles: list[Puzzle]) -> str:
+    """A puzzle file."""
+    return "\n".join(f"[[puzzle]]\n{each.toml()}" for each in puzzles)
+
+
+# -- those that are shipped ----------------------------------------------------------------
+
+
+@cache
+def puzzles() -> dict[str, Puzzle]:
+    """Every puzzle by its id: game by game, the easy ones first."""
+    found: list[Puzzle] = []
+    for game in GAMES:
+        file = files(__package__).joinpath(f"{game}.toml")
+        if file.is_file():
+            found += read_puzzles(game, file.read_text("utf-8"))
+    return {each.id: each for each in found}
+
+
+def puzzle_of(name: str) -> Puzzle:
+    """A puzzle by its id."""
+    if name not in puzzles():
+        raise Refused(f"no puzzle {name!r}; there is {', '.join(puzzles())}")
+    return puzzles()[name]
+
+
+def daily(day: int) -> Puzzle:
+    """The puzzle of a day, counted from any first one: the same for all, each once in a round."""
+    found = list(puzzles().values())
+    number = len(found)
+    step = next(n for n in range(number // 2 + 1, 2 * number) if gcd(n, number) == 1)
+    return found[day * step % number]
+
+
+def graded(puzzle: Puzzle, solution: tuple[Answer, ...], grade: int) -> Puzzle:
+    """A puzzle with what was found out about it."""
+    return replace(puzzle, solution=solution, grade=grade)
