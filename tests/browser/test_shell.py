@@ -188,7 +188,7 @@ def test_unacknowledged_answers_are_sent_again(browser: Browser, origin: str) ->
             route.on_message(says)
 
         page.route_web_socket("**/ws/**", between)
-        begin(page, origin, "siegestorm/duel")
+        begin(page, origin, "siegestorm/solo", "alone")
         expect(page.locator("body[data-state=asked]")).to_be_attached()
         before = version(page)
         page.locator("[data-option]").first.click()
