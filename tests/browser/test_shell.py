@@ -197,11 +197,12 @@ def test_unacknowledged_answers_are_sent_again(browser: Browser, origin: str) ->
 
 
 def test_two_tabs_show_the_same_seat(page: Page, origin: str) -> None:
-    begin(page, origin, "siegestorm/duel")
+    begin(page, origin, "siegestorm/solo", "alone")
     tab = page.context.new_page()
     tab.goto(page.url)
     settled(tab)
     play_on(page, 1)
+    settled(page)
     expect(tab.locator(f"body[data-version='{version(page)}']")).to_be_attached()
     tab.close()
 
