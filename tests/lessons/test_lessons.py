@@ -159,7 +159,7 @@ def test_a_lesson_begins_with_a_position() -> None:
         ({"until": ("a1 is psalm-singer",), "goal": ("over",)}, "it is missed, not done"),
         ({"play": ("deploy tengu",)}, "'deploy tengu' is not offered"),
         ({"given": "a hand tengo"}, "unknown card 'tengo'"),
-        ({"first": ((1, "pass"),)}, "seat b is not asked"),
+        ({"first": ((1, "pass"),)}, "seat b has nothing to answer now"),
         ({"refuse": (("storm", "storm"),)}, "nothing is refused by 'storm'"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from markupsafe import escape
 from starlette.datastructures import QueryParams
 
+from siegeworks.lab.match import wilson
 from siegeworks.rift import BOX as RIFT_BOX
 from siegeworks.siegestorm import BOX as SIEGE_BOX
 from siegeworks.table.around.cards import measured, scenarios
@@ -162,8 +163,8 @@ def test_a_scenario_shows_its_map_hordes_and_difficulties(get: Get) -> None:
 
 
 def test_shares_come_with_wilsons_interval() -> None:
-    assert measured.wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert measured.wilson(0, 10)[0] == 0
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 10)[0] == 0
     line = measured.line("starter", "had", 200, 100)
     assert (line.share, line.low, line.high, line.few) == (50, 43, 57, False)
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -90,3 +91,18 @@ def test_what_nobody_can_play_from_is_refused(server: Running) -> None:
             assert why in answer.json()["refused"], answer.text
         assert guest.get("/api/tables").json()["tables"] == []
         open_table(guest, "siegestorm/duel", "me", "easy", record=text, ply=3)
+
+
+@pytest.mark.parametrize("taking", [{"deck": "styxia"}, {"brings": ["1 tengu"]}])
+def test_nobody_brings_a_deck_to_a_game_that_has_begun(
+    server: Running, taking: dict[str, Any]
+) -> None:
+    text = Path("records/ysra-khunglai.game").read_text("utf-8")
+    with server.guest() as guest:
+        table = open_table(guest, "siegestorm/duel", "link", "easy", record=text, ply=0)
+        secret = table["seats"][0]["secret"]
+        there = f"/api/tables/{table['table']}/seats"
+        told = guest.post(there, json={"secret": secret, **taking})
+        assert told.status_code == 422
+        assert "begun elsewhere" in told.json()["refused"]
+        assert guest.post(there, json={"secret": secret}).status_code == 200

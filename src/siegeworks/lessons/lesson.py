@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NoReturn
+from typing import Any
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.entries import Entries
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
@@ -16,7 +17,6 @@ from siegeworks.games import game_of
 FILE = "lesson.toml"
 Answer = tuple[Seat, str]
 
-_MOVE = re.compile(r"([a-d])\s*:\s*(\S[^:]*?)\s*")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -79,15 +79,10 @@ class Lesson:
 # -- reading -------------------------------------------------------------------------------
 
 
-class Reader:
+class Reader(Entries):
     """Reads a lesson, and says where something is wrong."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.where = ""
-
-    def fail(self, message: str) -> NoReturn:
-        raise BadText(f"lesson {self.name}{self.where}", None, message)
+    kind = "lesson"
 
     def lesson(self, data: dict[str, Any]) -> Lesson:
         known = ("order", "minutes", "game", "seat", "switches", "others", "then", "step")
@@ -145,27 +140,6 @@ class Reader:
             show=self.texts(entry, "show"),
             teaches=self.texts(entry, "teaches") or self.fail("it names no clause: `teaches`"),
         )
-
-    def only(self, data: dict[str, Any], known: tuple[str, ...]) -> None:
-        for key in data:
-            if key not in known:
-                self.fail(f"cannot read {key!r}: there is {', '.join(known)}")
-
-    def move(self, line: str) -> Answer:
-        found = _MOVE.fullmatch(line)
-        if found is None:
-            self.fail(f"expected a seat and its answer, such as `b: pass`, not {line!r}")
-        return SEATS.index(found[1]), " ".join(found[2].split())
-
-    def text(self, entry: dict[str, Any], key: str) -> str:
-        value = entry.get(key, "")
-        return value if isinstance(value, str) else self.fail(f"{key} is not a text")
-
-    def texts(self, entry: dict[str, Any], key: str) -> tuple[str, ...]:
-        value = entry.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.fail(f"{key} is not a list of texts")
-        return tuple(value)
 
     def number(self, entry: dict[str, Any], key: str) -> int:
         value = entry.get(key)

@@ -6,7 +6,7 @@ Nothing is kept: each try begins with a step's position and everything answered 
 from fnmatch import fnmatchcase
 from typing import Literal, NamedTuple
 
-from siegeworks.core.decision import SEATS, Decision, Seat
+from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import State
@@ -48,12 +48,7 @@ class Played:
 
     def answer(self, seat: Seat, text: str) -> None:
         """Let a seat answer; refused if it cannot."""
-        decision = self.state.decision_of(seat)
-        if decision is None:
-            raise Refused(f"seat {SEATS[seat]} is not asked, so it cannot answer {text!r}")
-        option = decision.parse(text)
-        self.state.take(decision, option)
-        self.answers.append((seat, option.text))
+        self.answers.append((seat, self.state.answer(text, seat).text))
 
     def run(self) -> None:
         """Let others answer, and what leaves no choice, until the learner has to choose."""

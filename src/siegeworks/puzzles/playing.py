@@ -5,8 +5,6 @@ Nothing is kept: each try begins with the position and everything answered since
 
 from typing import Literal, NamedTuple
 
-from siegeworks.core.decision import SEATS
-from siegeworks.core.refusal import Refused
 from siegeworks.core.state import State
 from siegeworks.puzzles.puzzle import Answer, Puzzle
 from siegeworks.puzzles.solving import Search
@@ -36,12 +34,7 @@ class Played:
 
     def answer(self, seat: int, text: str) -> None:
         """Let a seat answer; refused if it cannot."""
-        decision = self.state.decision_of(seat)
-        if decision is None:
-            raise Refused(f"seat {SEATS[seat]} is not asked, so it cannot answer {text!r}")
-        option = decision.parse(text)
-        self.state.take(decision, option)
-        self.answers.append((seat, option.text))
+        self.answers.append((seat, self.state.answer(text, seat).text))
 
     def run(self) -> None:
         """Go on to the next choice: others give their first reply."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from math import gcd
-from typing import Any, NoReturn
+from typing import Any
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.entries import Entries
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
@@ -23,7 +24,6 @@ USUAL_ASK = {"siegestorm": WIN, "rift": CLEAR}
 GRADES = (1, 2, 3)
 """Easy, tricky, hard."""
 
-_MOVE = re.compile(r"([a-d])\s*:\s*(\S[^:]*?)\s*")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -82,19 +82,13 @@ def _quoted(text: str) -> str:
 # -- reading -------------------------------------------------------------------------------
 
 
-class Reader:
+class Reader(Entries):
     """Reads a puzzle, and says where something is wrong."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def fail(self, message: str) -> NoReturn:
-        raise BadText(f"puzzle {self.name}", None, message)
+    kind = "puzzle"
 
     def puzzle(self, data: dict[str, Any]) -> Puzzle:
-        for key in data:
-            if key not in KNOWN:
-                self.fail(f"cannot read {key!r}: there is {', '.join(KNOWN)}")
+        self.only(data, KNOWN)
         self.name = self.text(data, "id") or self.name
         if not _NAME.fullmatch(self.name):
             self.fail("its id is no word in lower case")
@@ -126,22 +120,6 @@ class Reader:
             solution=tuple(self.move(line) for line in self.texts(data, "solution")),
             grade=grade,
         )
-
-    def move(self, line: str) -> Answer:
-        found = _MOVE.fullmatch(line)
-        if found is None:
-            self.fail(f"expected a seat and its answer, such as `a: next`, not {line!r}")
-        return SEATS.index(found[1]), " ".join(found[2].split())
-
-    def text(self, entry: dict[str, Any], key: str) -> str:
-        value = entry.get(key, "")
-        return value if isinstance(value, str) else self.fail(f"{key} is not a text")
-
-    def texts(self, entry: dict[str, Any], key: str) -> tuple[str, ...]:
-        value = entry.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.fail(f"{key} is not a list of texts")
-        return tuple(value)
 
 
 def read_puzzles(name: str, text: str) -> list[Puzzle]:

@@ -91,6 +91,8 @@ def agree(
     }
     agreed = Agreed(game, seats, said, secret, host, origin)
     check(agreed)
+    if origin != NOWHERE and begin(agreed).live().outcome is not None:
+        raise Refused("the game is over there; begin earlier")
     return agreed
 
 
@@ -100,8 +102,6 @@ def check(agreed: Agreed) -> None:
     faults = known.check_setup(setup_of(agreed))
     if faults:
         raise Unsound(faults)
-    if agreed.origin != NOWHERE and begin(agreed).live().outcome is not None:
-        raise Refused("the game is over there; begin earlier")
 
 
 class Unsound(Refused):

@@ -146,7 +146,7 @@ def new_table(
     """The id of a new table, the secrets of its seats, and what writes it down."""
     table = new_id()
     data = msgspec.json.encode(agreed)
-    due = Standing(AGREED.decode(data)).record is not None
+    due = all(seat.kind != "open" for seat in agreed.seats)
     secrets = {seat: new_id() for seat, one in enumerate(agreed.seats) if one.kind != "machine"}
     statements: list[Statement] = [(OPEN, (table, agreed.game, data, time.time(), due))]
     statements += [(SEAT, (seat, hashed(secret), table)) for seat, secret in secrets.items()]

@@ -20,6 +20,7 @@ from siegeworks.hosting.undo import Step
 from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.course import Course
 from siegeworks.table.fairness import Proof, proof_of, seed_of
+from siegeworks.table.origin import NOWHERE
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
 from siegeworks.words.players import Name
@@ -170,6 +171,8 @@ class Standing:
         sitter, said = self.sitters[seat], msgspec.json.decode(text, type=Sitting)
         if sitter.kind != "open":
             raise Refused("the seat is taken")
+        if said.brings is not None and self.agreed.origin != NOWHERE:
+            raise Refused("this game has begun elsewhere: nobody brings anything to it")
         before = self.agreed.seats[seat]
         changed = replace_seat(before, said)
         self.agreed.seats[seat] = changed

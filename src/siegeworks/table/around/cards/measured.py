@@ -3,16 +3,15 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from math import sqrt
 from typing import Any, NamedTuple
 
+from siegeworks.lab.match import wilson
 from siegeworks.rift import BOX
 from siegeworks.rift.game import RIFT as RIFT_GAME
 from siegeworks.table.around.cards.things import SIEGESTORM, Thing
 
 SOURCES = ("starter", "built", "solo")
 USES = ("had", "deployed", "played")
-Z95 = 1.959963984540054
 FEW = 20
 """Below so many games a share says next to nothing."""
 
@@ -81,11 +80,3 @@ def line(source: str, use: str, games: int, wins: int) -> Line:
     """A line, with Wilson's interval."""
     low, high = wilson(wins, games)
     return Line(source, use, games, round(100 * wins / games), round(100 * low), round(100 * high))
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: how far a measured share may be from the true one, 95 times in 100."""
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = share + spread / 2
-    width = Z95 * sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
