@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn, get_args
 from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import EVENTS, Note
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.chain import chain
 from siegeworks.siegestorm.describe import (
@@ -196,7 +196,7 @@ def _items(game: SiegeState, words: list[str]) -> tuple[Item, ...]:
     for word in words:
         try:
             found += parse_item(word)
-        except ValueError as fault:
+        except Refused as fault:
             fail(str(fault))
     for item in found:
         if item.card:

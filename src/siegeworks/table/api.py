@@ -32,6 +32,7 @@ from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say, voice
+from siegeworks.words.refusals import said
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -144,11 +145,13 @@ def refused(request: Request, fault: Exception) -> JSONResponse:
 def unsound(request: Request, game: str, fault: Refused) -> Refuse:
     """Why no game can begin like this, in the reader's language."""
     language = language_of(request)
-    what, clause = str(fault), ""
+    what, clause = said(fault, language), ""
     if isinstance(fault, Unsound):
         speaks = voice(game, language)
-        what = "; ".join(speaks.fault(one) for one in fault.faults)
-        clause = getattr(fault.faults[0], "clause", "")
+        what = "; ".join(
+            speaks.fault(one) if one.clause else said(one.message, language) for one in fault.faults
+        )
+        clause = fault.faults[0].clause
     return Refuse(422, "setup", say(language, "refusal-setup", what=what), clause)
 
 
@@ -167,9 +170,11 @@ def _agreed(wish: TableWish, seats: list[Wish], secret: str, guest: str) -> Agre
         return agree(wish.game, seats, wish.switches, secret, guest, origin)
     begun = played_on(wish.record, wish.ply)
     if wish.game != begun.game or wish.position or wish.switches:
-        raise Refused(f"the record is of {begun.game} and brings its own set-up")
+        raise Refused("the record is of {game} and brings its own set-up", game=begun.game)
     if len(seats) != len(begun.brings):
-        raise Refused(f"the record has {len(begun.brings)} seats, not {len(seats)}")
+        raise Refused(
+            "the record has {there} seats, not {count}", there=len(begun.brings), count=len(seats)
+        )
     seats = [
         msgspec.structs.replace(seat, deck=None, brings=list(brings) or None)
         for seat, brings in zip(seats, begun.brings, strict=True)

@@ -21,6 +21,8 @@ from siegeworks.table.offers import offers
 from siegeworks.table.standing import WATCHING
 from siegeworks.table.store import KEEP_RECORD
 from siegeworks.table.study import Reader
+from siegeworks.words.phrases import capital
+from siegeworks.words.refusals import said
 
 SUBJECT = "replay"
 BOARDS = ("siegestorm", "rift")
@@ -76,11 +78,13 @@ def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     last = wish.first if wish.last is None else wish.last
     if seat >= len(reel.record.setup.seats):
-        raise _bad(request, Refused(f"there is no seat {wish.seat}"))
+        raise _bad(request, Refused("there is no seat {seat}", seat=wish.seat))
     if not wish.first <= last <= reel.plies:
-        raise _bad(request, Refused(f"no move {last}; the record has {reel.plies}"))
+        raise _bad(
+            request, Refused("no move {ply}; the record has {count}", ply=last, count=reel.plies)
+        )
     if last - wish.first >= MOST_PLIES:
-        raise _bad(request, Refused(f"at most {MOST_PLIES} moves at once"))
+        raise _bad(request, Refused("at most {most} moves at once", most=MOST_PLIES))
     reader = Reader(seat, language_of(request))
     found = [
         moment
@@ -107,7 +111,10 @@ def position(request: Request, wish: PlyWish) -> dict[str, Any]:
     """The position after a move of a record, where nothing is going on."""
     reel = _reel(request, wish.record)
     if wish.ply > reel.plies:
-        raise _bad(request, Refused(f"no move {wish.ply}; the record has {reel.plies}"))
+        raise _bad(
+            request,
+            Refused("no move {ply}; the record has {count}", ply=wish.ply, count=reel.plies),
+        )
     text = reel.position(wish.ply)
     if not text:
         raise Refuse(422, "position", _say(request, "replay-no-rest"))
@@ -142,7 +149,8 @@ def _reel(request: Request, text: str) -> Reel:
 
 
 def _bad(request: Request, fault: Refused) -> Refuse:
-    return Refuse(422, "record", _say(request, "replay-bad", what=str(fault)))
+    what = capital(said(fault, language_of(request)))
+    return Refuse(422, "record", _say(request, "replay-bad", what=what))
 
 
 def _say(request: Request, key: str, **facts: str) -> str:
