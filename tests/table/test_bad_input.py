@@ -77,6 +77,28 @@ def test_the_line_of_a_bad_position_is_said(server: Running, language: str) -> N
     assert LINE[language] in told(server, "/api/tables", language, seats=TWO, **wish)
 
 
+@pytest.mark.parametrize(
+    ("wish", "line"),
+    [
+        (DUEL | {"position": "turn 3\nb  bag tengu"}, 2),
+        (DUEL | {"position": "turn 3\na\n  b  hand tengoo"}, 3),
+        (DUEL | {"position": "turn 3\nland a tengoo"}, 2),
+        (DUEL | {"position": "lasting unopposed x"}, 1),
+        (DUEL | {"position": "turn 0"}, None),
+        (YARD | {"position": "round 2\n\nsite zz militia"}, 3),
+        ({"record": bent_record(answer_line())}, answer_line()),
+    ],
+)
+def test_a_refusal_tells_programs_its_line(
+    server: Running, wish: dict[str, Any], line: int | None
+) -> None:
+    for language in ("en", "pl"):
+        with server.guest() as guest:
+            answer = guest.post("/api/study", json=wish, headers={"Accept-Language": language})
+        assert answer.status_code == 422, answer.text
+        assert answer.json().get("line") == line, answer.text
+
+
 HASH = {
     "cs": "Tento záznam nesedí. Záznam, řádek {line}: otisk neodpovídá předchozím řádkům; má být #",
     "pl": "Ten zapis się nie zgadza. Zapis, wiersz {line}: skrót nie wynika z poprzednich wierszy; "

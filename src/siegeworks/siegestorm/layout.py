@@ -60,6 +60,9 @@ _CHANGE = re.compile(r"[+-][0-9]{1,3}")
 class IllegalPosition(Refused):
     """A position that can be read but is no situation of the game."""
 
+    line: int | None = None
+    """The line it is about, if it is about one."""
+
 
 def refuse(message: str, /, **facts: Any) -> NoReturn:
     """Say why a position is none."""
@@ -69,7 +72,22 @@ def refuse(message: str, /, **facts: Any) -> NoReturn:
 
 def read_position(game: SiegeState, text: str) -> None:
     """Lay a position out on an empty State."""
-    situation = parse_position(text)
+    try:
+        _lay_out(game, parse_position(text))
+    except IllegalPosition as fault:
+        fault.line = _line_about(fault, text)
+        raise
+
+
+def _line_about(fault: IllegalPosition, text: str) -> int | None:
+    """The line that begins with the seat or the word a refusal is about."""
+    facts = fault.message.facts["message"].facts
+    first = str(facts.get("where", facts.get("seat", ""))).split()[:1]
+    lines = enumerate(text.lower().split("\n"), start=1)
+    return next((number for number, line in lines if first and line.split()[:1] == first), None)
+
+
+def _lay_out(game: SiegeState, situation: Situation) -> None:
     _lay_out_of_game(game, situation)
     _lay_boss(game, situation)
     _lay_turn(game, situation)
@@ -83,14 +101,15 @@ def read_position(game: SiegeState, text: str) -> None:
         )
     for board, (letter, item) in enumerate(situation.lands):
         if letter:
-            seat = seat_of(game, letter)
+            seat, where = seat_of(game, letter), f"land {letter}"
             if all(game.field.tracks[track].board != board for track in game.field.tracks_of[seat]):
                 refuse(
-                    "land {seat}: {seat} does not play on board {board}",
+                    "{where}: {seat} does not play on board {board}",
+                    where=where,
                     seat=letter,
                     board=board + 1,
                 )
-            game.lands[board] = _creature(game, item, seat, f"land {letter}")
+            game.lands[board] = _creature(game, item, seat, where)
     game.lasting = tuple(_read_lasting(game, words) for words in situation.lasting)
     game.used = tuple(_used(game, square) for square in situation.used)
 
@@ -388,7 +407,7 @@ def _read_lasting(game: SiegeState, words: str) -> Lasting:
             for number, there in enumerate(game.field.tracks):
                 if there.name == name:
                     return Lasting("unopposed", there.seat, track=number)
-            refuse("lasting unopposed: no track {name!r}", name=name)
+            refuse("{where}: no track {name!r}", where="lasting unopposed", name=name)
         case ["protected" | "free-shapeshift" as kind, letter]:
             return Lasting(kind, seat_of(game, letter))
     refuse(
@@ -405,7 +424,7 @@ def _numbered(game: SiegeState, seat: Seat, square: str) -> tuple[int, int]:
         own = place != LAND or game.field.tracks[track].seat == seat
         if own and square_at(game, track, place) == square:
             return track, place
-    refuse("lasting shifted: no square {square!r}", square=square)
+    refuse("{where}: no square {square!r}", where="lasting shifted", square=square)
 
 
 def _squares(game: SiegeState) -> Iterator[tuple[int, int]]:

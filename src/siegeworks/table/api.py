@@ -55,6 +55,8 @@ class Refusal(BaseModel):
     refused: str
     code: str
     clause: str = ""
+    line: int | None = None
+    """The line of a position or a record that it is about, if that is known."""
 
 
 class SeatWish(BaseModel):
@@ -123,9 +125,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 class Refuse(Exception):
     """A refusal of a request."""
 
-    def __init__(self, status: int, code: str, reason: str = "", clause: str = "") -> None:
+    def __init__(
+        self, status: int, code: str, reason: str = "", clause: str = "", line: int | None = None
+    ) -> None:
         super().__init__(code)
         self.status, self.code, self.reason, self.clause = status, code, reason, clause
+        self.line = line
 
 
 def language_of(request: Request) -> str:
@@ -138,8 +143,10 @@ def refused(request: Request, fault: Exception) -> JSONResponse:
     """A refusal in the reader's language."""
     assert isinstance(fault, Refuse)
     reason = fault.reason or refusal(language_of(request), fault.code)
-    said = {"refused": reason, "code": fault.code, "clause": fault.clause}
-    return JSONResponse(said, fault.status)
+    told: dict[str, Any] = {"refused": reason, "code": fault.code, "clause": fault.clause}
+    if fault.line is not None:
+        told["line"] = fault.line
+    return JSONResponse(told, fault.status)
 
 
 def unsound(request: Request, game: str, fault: Refused) -> Refuse:
@@ -152,7 +159,14 @@ def unsound(request: Request, game: str, fault: Refused) -> Refuse:
             speaks.fault(one) if one.clause else said(one.message, language) for one in fault.faults
         )
         clause = fault.faults[0].clause
-    return Refuse(422, "setup", say(language, "refusal-setup", what=what), clause)
+    reason = say(language, "refusal-setup", what=what)
+    return Refuse(422, "setup", reason, clause, line_of(fault))
+
+
+def line_of(fault: Refused) -> int | None:
+    """The line of a position or a record that a refusal is about, if it is about one."""
+    line: int | None = getattr(fault, "line", None)
+    return line
 
 
 async def _room(request: Request, table: str) -> Room:

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.table import pages
-from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of
+from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, line_of
 from siegeworks.table.around.replay.reel import Reel, reel_of
 from siegeworks.table.identity import ID, SECRET_BYTES
 from siegeworks.table.interface import own_phrases
@@ -150,7 +150,8 @@ def _reel(request: Request, text: str) -> Reel:
 
 def _bad(request: Request, fault: Refused) -> Refuse:
     what = capital(said(fault, language_of(request)))
-    return Refuse(422, "record", _say(request, "replay-bad", what=what))
+    reason = _say(request, "replay-bad", what=what)
+    return Refuse(422, "record", reason, line=line_of(fault))
 
 
 def _say(request: Request, key: str, **facts: str) -> str:

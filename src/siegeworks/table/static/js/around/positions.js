@@ -24,8 +24,6 @@ import { copyButton, keepFile, showLink } from './sharing.js';
 const WAIT = 250;
 const LETTERS = ['a', 'b', 'c', 'd'];
 const WATCHES = 'w';
-const LINE = /\bline (\d+)/;
-const WHERE = /position: (?:([a-d])\b|(land|lasting|used)\b)/;
 const MOST_SEED = 2 ** 32;
 
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
@@ -166,7 +164,7 @@ class Editor {
       const told = await call('/api/study', { ...this.wish(), seat });
       if (asked === this.asked) this.take(told.state);
     } catch (error) {
-      if (asked === this.asked) this.refuse(/** @type {Error} */ (error).message);
+      if (asked === this.asked) this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -191,10 +189,9 @@ class Editor {
     document.body.dataset.state = 'holds';
   }
 
-  /** @param {string} message */
-  refuse(message) {
+  /** @param {import('../http.js').Refusal} refusal */
+  refuse({ message, line }) {
     this.state = null;
-    const line = this.lineOf(message);
     verdict.className = 'position-verdict bad';
     fill(
       verdict,
@@ -205,15 +202,6 @@ class Editor {
     );
     this.act(false);
     document.body.dataset.state = 'refused';
-  }
-
-  /** The line a refusal is about, counted from 1; 0 if it does not say. @param {string} message */
-  lineOf(message) {
-    const said = Number(LINE.exec(message)?.[1] ?? 0);
-    if (said) return said;
-    const [, seat, word] = WHERE.exec(message) ?? [];
-    const first = seat ?? word;
-    return first ? field.value.split('\n').findIndex((line) => line.trim().split(/\s+/)[0] === first) + 1 : 0;
   }
 
   /** Lets things be done with the position, or not. @param {boolean} holds */
@@ -238,7 +226,7 @@ class Editor {
     try {
       this.write((await call('/api/positions/start', wish)).text.trimEnd());
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -282,7 +270,7 @@ class Editor {
       const told = await call('/api/positions/puzzle', { ...this.wish(), seat });
       showText(say('positions-puzzle'), say('positions-puzzle-text'), told.text, 'puzzle.toml');
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 }
@@ -346,4 +334,4 @@ const ACTS = {
   share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
 };
 for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
-begin().catch((error) => editor.refuse(/** @type {Error} */ (error).message));
+begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));

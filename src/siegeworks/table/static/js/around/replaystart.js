@@ -11,7 +11,6 @@ import { say } from '../phrases.js';
 /** @typedef {import('../types.js').Plain} Plain */
 
 const PASTED = 'siegeworks.pasted';
-const LINE = /\bline (\d+)/;
 
 const field = /** @type {HTMLTextAreaElement} */ (byId('record'));
 const file = /** @type {HTMLInputElement} */ (byId('file'));
@@ -27,9 +26,9 @@ async function look() {
     sessionStorage.setItem(PASTED, record);
     location.assign(`/replay/pasted?board=${told.game.split('/')[0]}`);
   } catch (error) {
-    const { message } = /** @type {Error} */ (error);
+    const { message, line } = /** @type {import('../http.js').Refusal} */ (error);
     refuse(message);
-    mark(Number(LINE.exec(message)?.[1] ?? 0));
+    mark(line);
   }
 }
 
