@@ -10,6 +10,7 @@ import { dialog } from '../dialogs.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
+import { mark } from './linetext.js';
 import { palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
@@ -198,7 +199,7 @@ class Editor {
       el('strong', {}, say('positions-fault')),
       ' ',
       el('span', {}, message),
-      line ? button(say('positions-line', { n: line }), () => mark(line), { kind: 'quiet' }) : null,
+      line ? button(say('positions-line', { n: line }), () => mark(field, line), { kind: 'quiet' }) : null,
     );
     this.act(false);
     document.body.dataset.state = 'refused';
@@ -289,14 +290,6 @@ function showText(title, text, content, file) {
     kind: 'wide',
     foot: [button(say('positions-keep'), () => keepFile(file, content), { icon: 'save' }), copyButton(place)],
   });
-}
-
-/** Selects a line. @param {number} line counted from 1 */
-function mark(line) {
-  const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 const editor = new Editor();

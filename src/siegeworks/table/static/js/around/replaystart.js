@@ -7,6 +7,7 @@
 import { button, byId, el, fill } from '../dom.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
+import { mark } from './linetext.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 
@@ -28,7 +29,7 @@ async function look() {
   } catch (error) {
     const { message, line } = /** @type {import('../http.js').Refusal} */ (error);
     refuse(message);
-    mark(line);
+    mark(field, line);
   }
 }
 
@@ -37,15 +38,6 @@ function refuse(message) {
   fault.textContent = message;
   fault.hidden = false;
   fault.scrollIntoView({ block: 'nearest' });
-}
-
-/** Selects the line that does not hold. @param {number} line counted from 1; 0 for none */
-function mark(line) {
-  if (!line) return;
-  const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 byId('paste').addEventListener('submit', (event) => {
