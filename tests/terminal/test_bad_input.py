@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.stage import run
+from tests.terminal.stage import duel, run, shown, table
 
 
 def refused(*words: object, code: int = 2) -> str:
@@ -133,3 +133,34 @@ def test_the_language_of_the_machine_and_commands_without_one(tmp_path: Path) ->
     assert "Datei oder Ordner nicht gefunden" in told.stderr
     told = run("verify", file, env={"SIEGEWORKS_LANGUAGE": "cs", "LANG": "cs_CZ.UTF-8"})
     assert "No such file or directory" in told.stderr
+
+
+SAVED = {
+    "cs": ("{file} už existuje: zvol jiný soubor", "složka {folder} neexistuje"),
+    "pl": ("{file} już istnieje: podaj inny plik", "nie ma folderu {folder}"),
+    "de": ("{file} gibt es schon: nenne eine andere Datei", "den Ordner {folder} gibt es nicht"),
+    "it": ("{file} esiste già: indica un altro file", "la cartella {folder} non esiste"),
+}
+
+
+@pytest.mark.parametrize("language", SAVED)
+def test_a_file_that_cannot_be_written_during_a_game(language: str, tmp_path: Path) -> None:
+    file, folder = tmp_path / "other", tmp_path / "nowhere"
+    file.write_text("precious")
+    typed = [f"save {file}", f"save {folder / 'x'}", "save a\0b"]
+    driver = table(duel("me", "greedy"), typed, language=language)
+    driver.run()
+    for sentence in SAVED[language]:
+        assert sentence.format(file=file, folder=folder) in shown(driver)
+    assert "null byte" not in shown(driver)
+    assert file.read_text() == "precious"
+
+
+def test_a_game_that_cannot_be_kept_says_so_in_the_language(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("in the way")
+    driver = table(duel("me", "greedy"), ["keep"], blocked / "game.record", language="de")
+    driver.session.keep()
+    driver.run()
+    assert "game.record kann nicht geschrieben werden: " in shown(driver)
+    assert not re.search("File exists|Not a directory", shown(driver))

@@ -3,14 +3,8 @@
 from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import saying
-from siegeworks.siegestorm.layout import (
-    BOSS,
-    DEPLOYED,
-    OF_A_SEAT,
-    refuse,
-    square_at,
-    tracks_with,
-)
+from siegeworks.siegestorm.layout import DEPLOYED, tracks_with
+from siegeworks.siegestorm.named import BOSS, OF_A_SEAT, refuse, square_at
 from siegeworks.siegestorm.position import (
     NO_CARD,
     OUT,

@@ -26,7 +26,8 @@ from siegeworks.siegestorm.describe import (
     zone_items,
 )
 from siegeworks.siegestorm.field import SPACES, Field
-from siegeworks.siegestorm.layout import OF_A_SEAT, card_of, tracks_with
+from siegeworks.siegestorm.layout import tracks_with
+from siegeworks.siegestorm.named import OF_A_SEAT, card_of
 from siegeworks.siegestorm.notation import is_spelt
 from siegeworks.siegestorm.position import Item, format_items, parse_item
 from siegeworks.siegestorm.state import SiegeState, Spot, Stage
