@@ -71,7 +71,7 @@ class Words:
     # -- cards -------------------------------------------------------------------------
 
     def card_name(self, card: Card) -> str:
-        """A card's name: as the edition prints it, otherwise in English."""
+        """A card's name in this language."""
         return self.cards.name(card)
 
     def action_text(self, card: Card) -> str:
