@@ -914,7 +914,7 @@ option-target-menace = wybierz poziom grozy
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] Deployment Zone { $player_of }
+        [1] strefa zrzutu { $player_of }
        *[other] tor walki { $player_of }, pole { $n }
     }
 side-l = po lewej
@@ -943,7 +943,7 @@ reason-no-casualties = Nie masz na stosie ofiar kart do uleczenia.
 reason-no-action = Ta karta nie ma akcji.
 reason-not-in-hand = Nie masz tej karty w ręce.
 reason-not-your-turn = Jednostki zagrywa się tylko we własnej turze.
-reason-zone-occupied = Twoje pole Deployment Zone jest zajęte.
+reason-zone-occupied = Twoja strefa zrzutu jest zajęta.
 reason-one-creature-a-turn = W tej turze zagrano już jednostkę.
 reason-cannot-pay = Nie stać cię na ten koszt.
 reason-not-ready = Ta karta wsparcia nie jest gotowa.
@@ -1269,7 +1269,7 @@ term-frontline = linia frontu
 term-no-mans-land = ziemia niczyja
 term-war-track = tor walki
 term-track = tor
-term-deployment-zone = Deployment Zone
+term-deployment-zone = strefa zrzutu
 term-defender = obrońca
 term-support-zone = strefa wsparcia
 term-supporter = wsparcie
@@ -1375,7 +1375,7 @@ keyword-attack-strength = Ile zostaje z ATT atakującego po odjęciu DEF obrońc
 keyword-creature = Karta na torze walki lub na polu bitwy.
 keyword-ally = Jednostka stojąca na twoim torze walki, a w trybie Co-op także na torze drugiego gracza. Dla własnego tekstu jednostka nie jest sojusznikiem.
 keyword-enemy = Jednostka stojąca na torze walki przeciwnika.
-keyword-defender = Jednostka w Deployment Zone. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
+keyword-defender = Jednostka w strefie zrzutu. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
 keyword-war-track = Trzy pola w rzędzie. Jednostki wchodzą na pierwsze i co turę poruszają się o jedno do przodu.
 keyword-deployment-zone = Pierwsze pole toru walki.
 keyword-battle-zone = Obie linie frontu i ziemia niczyja między nimi. Jednostki tutaj nie są ani sojusznikami, ani wrogami.
@@ -1392,7 +1392,7 @@ keyword-hold-ground = Rozkaz: jednostka przechodzi na twoją linię frontu lub n
 keyword-support = Rozkaz: jednostka przechodzi do strefy wsparcia, zakryta i gotowa.
 keyword-commit = Obróć gotową kartę wsparcia, aby obniżyć koszt o 1.
 keyword-reset = Obróć zaangażowaną kartę wsparcia z powrotem. Można ją od razu zaangażować ponownie.
-keyword-deploy = Połóż jednostkę na pustym polu Deployment Zone.
+keyword-deploy = Połóż jednostkę w pustej strefie zrzutu.
 keyword-place = Połóż kartę na polu bitwy jako jednostkę.
 keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona na stos ofiar.
 keyword-discard = Odłóż kartę z ręki na stos ofiar jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
@@ -1419,7 +1419,7 @@ keyword-life-points = Każdy punkt DMG odbiera Bossowi jeden. Gdy nie zostaje ż
 keyword-reserves = Karty, które Boss dobrał i których nie zagrał. Raz na grę zostają potasowane i zastępują jego puste zasoby.
 keyword-recover = Boss zyskuje podaną liczbę punktów życia, najwyżej do liczby początkowej.
 keyword-command-action = Sposób, w jaki Boss zagrywa kartę. Najpierw wystawia jednostki, potem zagrywa liderów, akcje specjalne i na końcu akcje; w każdej grupie zaczyna od najdroższej karty.
-keyword-deploy-command = Akcja dowództwa: Boss kładzie kartę na swoim pustym polu Deployment Zone.
+keyword-deploy-command = Akcja dowództwa: Boss kładzie kartę w swojej pustej strefie zrzutu.
 keyword-leader = Akcja dowództwa: Boss kładzie kartę na swojej linii frontu lub na ziemi niczyjej, tam gdzie jest miejsce.
 keyword-action-command = Akcja dowództwa: Boss tylko wykonuje akcję karty. Ta karta nigdy nie staje się jednostką.
 keyword-special-action = Ikona o własnym znaczeniu na karcie z talii Bossa: tarcza, duch, gang lub totem.
