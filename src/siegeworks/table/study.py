@@ -148,7 +148,7 @@ def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
     study = Study(record)
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     if seat >= len(record.setup.seats):
-        raise Refused(f"there is no seat {wish.seat}")
+        raise Refused("there is no seat {seat}", seat=wish.seat)
     reader = Reader(seat, language)
     for who, text in wish.answers:
         _answer(study, who, text, language)
@@ -166,7 +166,7 @@ def _answer(study: Study, who: str, text: str, language: str) -> None:
     """Let a seat answer; a refusal says why, with its clause."""
     seat = SEATS.find(who)
     if not 0 <= seat < len(study.standing.sitters):
-        raise Refused(f"there is no seat {who!r}")
+        raise Refused("there is no seat {seat!r}", seat=who)
     try:
         study.answer(seat, text)
     except Refused:
@@ -180,7 +180,7 @@ def read_answers(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
     """Answers as a page brings them, each with the letter of its seat."""
     for who, _ in answers:
         if not who or who not in SEATS:
-            raise Refused(f"there is no seat {who!r}")
+            raise Refused("there is no seat {seat!r}", seat=who)
     return tuple((SEATS.index(who), text) for who, text in answers)
 
 

@@ -11,9 +11,9 @@ from importlib.resources import files
 from typing import NamedTuple, NoReturn, get_args
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.siegestorm.field import SPACES, Field
-from siegeworks.siegestorm.layout import OF_A_SEAT, card_of
+from siegeworks.siegestorm.named import OF_A_SEAT, card_of
 from siegeworks.siegestorm.position import Item, format_items, parse_item
 from siegeworks.siegestorm.state import SiegeState, Spot, Stage
 
@@ -135,7 +135,7 @@ def items(game: SiegeState, words: list[str]) -> tuple[Item, ...]:
     for word in words:
         try:
             found += parse_item(word)
-        except ValueError as fault:
+        except Refused as fault:
             fail(str(fault))
     for item in found:
         if item.card:
