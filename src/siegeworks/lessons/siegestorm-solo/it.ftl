@@ -14,7 +14,7 @@ life = Un boss ha punti vita
 
 turn = Il turno di un boss
     .do = Ora guarda come gioca un boss. Il suo livello minaccia è 2, e per le sue carte non paga nulla. Termina il turno, poi guarda che cosa ha fatto.
-    .why = Ha pescato tre carte e ha giocato tutte quelle che non costano più del suo livello minaccia, la più cara per prima. { $goblin-cutpurse } è nella zona di schieramento. Per { $goblin-killer } non c'era più posto, quindi è diventata una gang: un segnalino con +1 ATT per ogni sua creatura. { $chained-ogre } costa 6, resta in mano e da lì va nelle riserve.
+    .why = Ha pescato tre carte e ha giocato tutte quelle che non costano più del suo livello minaccia, la più cara per prima. { $goblin-cutpurse } è nella zona di schieramento. Per { $goblin-killer } non c'era più posto, quindi è diventato una gang: un segnalino con +1 ATT per ogni sua creatura. { $chained-ogre } costa 6, resta in mano e da lì va nelle riserve.
     .hint = Premi «Termina il turno».
     .not = Qui non c'è altro da fare: termina il turno.
 
@@ -31,7 +31,7 @@ lower = Tienilo a freno
     .why = Al livello 2 non ha potuto giocare { $goblin-fusebiter }, e sono arrivati solo due deboli. Ogni livello in meno è una carta che non devi temere.
     .hint = Scegli { $assassin } sulla tua linea di guerra e paga con un aiutante. Poi premi «Termina il turno».
     .not = Usa l'abilità di { $assassin }, poi termina il turno.
-    .missed = Con il livello minaccia 3 è entrata in gioco { $goblin-fusebiter }. Prima abbassa il livello, con l'abilità di { $assassin }.
+    .missed = Con il livello minaccia 3 è entrato in gioco { $goblin-fusebiter }. Prima abbassa il livello, con l'abilità di { $assassin }.
 
 storm = Le sue creature assaltano sempre
     .do = Una creatura del boss che lascia il terzo spazio assalta sempre. { $goblin-killer } colpirà con ATT 4, e tu hai solo 3 carte. Schiera il difensore che ferma l'assalto, poi termina il turno.

@@ -14,7 +14,7 @@ life = Boss ma życie
 
 turn = Tura Bossa
     .do = Zobacz teraz, jak gra Boss. Jego poziom grozy to 2, a za karty nic nie płaci. Zakończ turę i obejrzyj, co zrobił.
-    .why = Boss dobrał trzy karty i zagrał każdą, która nie kosztuje więcej niż poziom grozy, najdroższą najpierw. { $goblin-cutpurse } trafił do Deployment Zone. Dla karty { $goblin-killer } nie było już miejsca, więc stała się gangiem: żeton z +1 ATT dla każdej jednostki Bossa. { $chained-ogre } kosztuje 6, został na ręce i stamtąd trafi do rezerwy.
+    .why = Boss dobrał trzy karty i zagrał każdą, która nie kosztuje więcej niż poziom grozy, najdroższą najpierw. { $goblin-cutpurse } trafił do strefy zrzutu. Dla karty { $goblin-killer } nie było już miejsca, więc stała się gangiem: żeton z +1 ATT dla każdej jednostki Bossa. { $chained-ogre } kosztuje 6, został na ręce i stamtąd trafi do rezerwy.
     .hint = Naciśnij „Zakończ turę”.
     .not = Nic innego nie da się tu zrobić: zakończ turę.
 
