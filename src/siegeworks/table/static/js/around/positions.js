@@ -11,7 +11,7 @@ import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
 import { mark } from './linetext.js';
-import { palette } from './palette.js';
+import { AGREED, palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
@@ -35,15 +35,19 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
-/** What can be chosen in the palette. @returns {HTMLSelectElement[]} */
+/** What can be chosen in the palette, and its groups. */
 const choices = () => [...byId('palette').querySelectorAll('select')];
+const groups = () => [...byId('palette').querySelectorAll('details')];
 
 /**
- * Chooses what was chosen before the palette was drawn anew, as far as it is still there.
+ * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
  * @param {string[]} values
+ * @param {boolean[]} open
  */
-function chooseAgain(values) {
+function chooseAgain(values, open) {
   const now = choices();
+  const unfolded = groups();
+  unfolded.forEach((one, place) => (one.open = open.length === unfolded.length ? open[place] : !place));
   if (now.length !== values.length) return;
   now.forEach((made, place) => {
     if (![...made.options].some((one) => one.value === values[place])) return;
@@ -60,6 +64,8 @@ class Editor {
     this.state = null;
     this.asked = 0;
     this.timer = 0;
+    /** @type {ReturnType<typeof palette> | null} */
+    this.palette = null;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
@@ -120,27 +126,37 @@ class Editor {
     if (!eyes.value) eyes.value = 'a';
     const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
-    const before = choices();
-    fill(byId('palette'), palette({ game: game.value, seats, boss }, catalogue, (change) => this.write(change(field.value))));
-    chooseAgain(before.map((one) => one.value));
+    const before = choices().map((one) => one.value);
+    const open = groups().map((one) => one.open);
+    const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
+    this.palette?.leave();
+    this.palette = palette({ game: game.value, seats, boss, agreed }, catalogue, (change) => this.write(change(field.value)));
+    fill(byId('palette'), this.palette.groups);
+    chooseAgain(before, open);
+    this.palette.update(field.value);
   }
 
+  /** What is agreed on before the game and is not chosen in the palette. */
   drawSwitches() {
-    const found = this.mode;
-    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id));
+    const among = AGREED[game.value.split('/')[0]] ?? [];
+    const shown = this.agreed((id) => !among.includes(id));
     byId('switches-part').hidden = !shown.length;
-    fill(
-      byId('switches'),
-      shown.map((one) => {
-        const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
-        made.addEventListener('change', () => {
-          if (made.value === one.values[0].id) delete this.switches[one.id];
-          else this.switches[one.id] = made.value;
-          void this.check();
-        });
-        return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
-      }),
-    );
+    fill(byId('switches'), shown);
+  }
+
+  /** The fields of what is agreed on in this mode. @param {(id: string) => boolean} wanted */
+  agreed(wanted) {
+    const found = this.mode;
+    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id) && wanted(one.id));
+    return shown.map((one) => {
+      const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
+      made.addEventListener('change', () => {
+        if (made.value === one.values[0].id) delete this.switches[one.id];
+        else this.switches[one.id] = made.value;
+        void this.check();
+      });
+      return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
+    });
   }
 
   /** Another text. @param {string} text */
@@ -158,6 +174,7 @@ class Editor {
   /** Checks what is written, and shows the board or why there is none. */
   async check() {
     clearTimeout(this.timer);
+    this.palette?.update(field.value);
     const asked = ++this.asked;
     const seat = eyes.value === WATCHES ? '' : eyes.value;
     history.replaceState(null, '', this.address());
