@@ -28,6 +28,9 @@ MOST_WAITING = 20
 """Hints that may wait for their turn."""
 COURTESY = 3
 """How far the process stands back behind machine players."""
+READY = "ready"
+STARTING = 60.0
+"""Seconds a process may take to be ready for its first hint."""
 STARTS = multiprocessing.get_context("spawn")
 
 
@@ -43,6 +46,7 @@ def work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(COURTESY)
+    pipe.send(READY)
     while True:
         try:
             task: Task = pipe.recv()
@@ -144,6 +148,8 @@ class Workshop:
             self._process = STARTS.Process(target=work, args=(theirs,), daemon=True)
             self._process.start()
             theirs.close()
+            if not self._pipe.poll(STARTING) or self._pipe.recv() != READY:
+                raise EOFError
         return self._pipe
 
     def _stop(self) -> None:

@@ -253,6 +253,7 @@ export class Hints {
     );
     this.host.setAttribute('aria-busy', String(this.busy));
     if (held) this.focus();
+    else this.host.querySelector('.hint-candidates, .hint-move, .hint-wait')?.scrollIntoView({ block: 'start' });
   }
 
   focus() {
@@ -287,8 +288,8 @@ export class Hints {
   body() {
     const { nudge, candidates, move } = this.told;
     return [
-      nudge ? lines(nudge) : null,
-      candidates ? lines(candidates) : null,
+      nudge && !move ? lines(nudge) : null,
+      candidates && !move ? lines(candidates) : null,
       candidates?.options && !move ? this.candidates(candidates.options) : null,
       move ? lines(move) : null,
       move?.options?.length ? this.move(move.options[0]) : null,
