@@ -375,3 +375,41 @@ def all_grades(server: Running, table: Said, room: Any, letter: str) -> list[Sai
         told = [one.ask("hint", grade=grade) for grade in GRADES]
     assert all(each["is"] == "hint" for each in told), told
     return [{key: value for key, value in each.items() if key != "id"} for each in told]
+
+
+# -- beside all tables ----------------------------------------------------------------------
+
+
+def test_a_study_has_the_same_grades_for_the_seat_that_is_asked(server: Running) -> None:
+    with server.guest() as guest:
+        begun = {"game": "siegestorm/duel", "seats": 2, "switches": {}, "seed": 3}
+        position = guest.post("/api/positions/start", json=begun).json()["position"]
+        wish = {"game": "siegestorm/duel", "position": position, "seat": "a"}
+        state = guest.post("/api/study", json=wish).json()["state"]
+        asked_ = "a" if state["decision"] else "b"
+        wish["seat"] = asked_
+        offered = guest.post("/api/study", json=wish).json()["state"]["decision"]["options"]
+        told = [
+            guest.post("/api/study/hint", json=wish | {"grade": grade}).json() for grade in GRADES
+        ]
+        assert told[0]["lines"]
+        assert told[2]["options"][0]["text"] in [one["text"] for one in offered]
+        assert told[1]["options"][0] == told[2]["options"][0]
+        no = guest.post("/api/study/hint", json=wish | {"seat": ""})
+        assert (no.status_code, no.json()["code"]) == (422, "watching")
+        other = guest.post("/api/study", json=wish | {"seat": "b" if asked_ == "a" else "a"})
+        if other.json()["state"]["decision"] is None:
+            no = guest.post("/api/study/hint", json=wish | {"seat": "b" if asked_ == "a" else "a"})
+            assert no.json()["code"] == "not-asked"
+        no = guest.post("/api/study/hint", json=wish | {"about": "tower"})
+        assert no.json()["code"] == "not-here"
+        assert guest.post("/api/study/hint", json=wish | {"grade": "all"}).status_code == 422
+
+
+def test_studies_are_not_hinted_at_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, hints=Rate(0, 0.0)) as server, server.guest() as guest:
+        begun = {"game": "siegestorm/duel", "seats": 2, "switches": {}, "seed": 3}
+        position = guest.post("/api/positions/start", json=begun).json()["position"]
+        wish = {"game": "siegestorm/duel", "position": position, "seat": "a"}
+        no = guest.post("/api/study/hint", json=wish)
+        assert (no.status_code, no.json()["code"]) == (429, "too-many")

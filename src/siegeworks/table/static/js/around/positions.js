@@ -14,6 +14,7 @@ import { palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
+import { studyHints } from './studyhints.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Seat} Seat */
@@ -66,6 +67,12 @@ class Editor {
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
       ghost: () => {},
       failed: () => {},
+    });
+    this.hints = studyHints({
+      wish: () => ({ ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value }),
+      version: () => this.asked,
+      scene: () => this.state?.scene ?? {},
+      suggest: (text, at) => this.board.suggest(text, at),
     });
     watch(() => this.state && this.draw(this.state));
   }
@@ -160,6 +167,7 @@ class Editor {
   async check() {
     clearTimeout(this.timer);
     const asked = ++this.asked;
+    this.hints.moved();
     const seat = eyes.value === WATCHES ? '' : eyes.value;
     history.replaceState(null, '', this.address());
     try {
