@@ -253,14 +253,14 @@ export class Hints {
     );
     this.host.setAttribute('aria-busy', String(this.busy));
     if (held) this.focus();
-    else this.host.querySelector('.hint-candidates, .hint-move, .hint-wait')?.scrollIntoView({ block: 'start' });
+    this.host.querySelector('.hint-candidates, .hint-move, .hint-wait')?.scrollIntoView({ block: 'start' });
   }
 
   focus() {
     const first = ['[data-act=play]', '[data-grade]', '[data-act=ask]', 'button'];
     for (const each of first) {
       const found = /** @type {HTMLElement | null} */ (this.host.querySelector(each));
-      if (found) return found.focus();
+      if (found) return found.focus({ preventScroll: true });
     }
   }
 
@@ -282,7 +282,7 @@ export class Hints {
     if (this.asking) return el('p', { class: 'hint-wait' }, dots(), say('hint-asking', { names }));
     const ask = this.manner.permission ? button(say('hint-ask'), () => void this.permit(), { kind: 'main' }) : null;
     if (ask) ask.dataset.act = 'ask';
-    return [el('p', {}, say('hint-missing', { names }), ' ', el('span', { class: 'soft' }, say('hint-missing-text'))), el('div', { class: 'hint-acts' }, ask)];
+    return [el('p', {}, say('hint-missing', { names })), el('p', { class: 'soft' }, say('hint-missing-text')), el('div', { class: 'hint-acts' }, ask)];
   }
 
   body() {
