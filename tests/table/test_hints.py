@@ -9,6 +9,7 @@ import pytest
 
 from siegeworks.games import GAMES
 from siegeworks.players.advice import Effort
+from siegeworks.table.around.positions import StartWish, start_position
 from siegeworks.table.settings import Rate
 from tests.table.stage import Running, Said, Sitting, open_table, play_on, running
 from tests.table.test_leaks import freeze, in_the_room, like_world, put, thaw
@@ -380,14 +381,17 @@ def all_grades(server: Running, table: Said, room: Any, letter: str) -> list[Sai
 # -- beside all tables ----------------------------------------------------------------------
 
 
+def studied() -> Said:
+    """A position in which one of two seats has the turn."""
+    position = start_position(StartWish(game="siegestorm/duel", seats=2, seed=3))
+    return {"game": "siegestorm/duel", "position": position}
+
+
 def test_a_study_has_the_same_grades_for_the_seat_that_is_asked(server: Running) -> None:
     with server.guest() as guest:
-        begun = {"game": "siegestorm/duel", "seats": 2, "switches": {}, "seed": 3}
-        position = guest.post("/api/positions/start", json=begun).json()["position"]
-        wish = {"game": "siegestorm/duel", "position": position, "seat": "a"}
-        state = guest.post("/api/study", json=wish).json()["state"]
-        asked_ = "a" if state["decision"] else "b"
-        wish["seat"] = asked_
+        wish = studied()
+        (mine,) = guest.post("/api/study", json=wish).json()["state"]["waiting"]["seats"]
+        wish["seat"] = mine
         offered = guest.post("/api/study", json=wish).json()["state"]["decision"]["options"]
         told = [
             guest.post("/api/study/hint", json=wish | {"grade": grade}).json() for grade in GRADES
@@ -395,21 +399,20 @@ def test_a_study_has_the_same_grades_for_the_seat_that_is_asked(server: Running)
         assert told[0]["lines"]
         assert told[2]["options"][0]["text"] in [one["text"] for one in offered]
         assert told[1]["options"][0] == told[2]["options"][0]
-        no = guest.post("/api/study/hint", json=wish | {"seat": ""})
-        assert (no.status_code, no.json()["code"]) == (422, "watching")
-        other = guest.post("/api/study", json=wish | {"seat": "b" if asked_ == "a" else "a"})
-        if other.json()["state"]["decision"] is None:
-            no = guest.post("/api/study/hint", json=wish | {"seat": "b" if asked_ == "a" else "a"})
-            assert no.json()["code"] == "not-asked"
-        no = guest.post("/api/study/hint", json=wish | {"about": "tower"})
-        assert no.json()["code"] == "not-here"
-        assert guest.post("/api/study/hint", json=wish | {"grade": "all"}).status_code == 422
+        other = "b" if mine == "a" else "a"
+        for change, code in (
+            ({"seat": ""}, "watching"),
+            ({"seat": other}, "not-asked"),
+            ({"about": "tower"}, "not-here"),
+            ({"grade": "all"}, "unreadable"),
+        ):
+            no = guest.post("/api/study/hint", json=wish | change)
+            assert (no.status_code, no.json()["code"]) == (422, code)
 
 
 def test_studies_are_not_hinted_at_without_end(tmp_path: Path) -> None:
     with running(tmp_path, hints=Rate(0, 0.0)) as server, server.guest() as guest:
-        begun = {"game": "siegestorm/duel", "seats": 2, "switches": {}, "seed": 3}
-        position = guest.post("/api/positions/start", json=begun).json()["position"]
-        wish = {"game": "siegestorm/duel", "position": position, "seat": "a"}
-        no = guest.post("/api/study/hint", json=wish)
+        wish = studied()
+        (mine,) = guest.post("/api/study", json=wish).json()["state"]["waiting"]["seats"]
+        no = guest.post("/api/study/hint", json=wish | {"seat": mine})
         assert (no.status_code, no.json()["code"]) == (429, "too-many")

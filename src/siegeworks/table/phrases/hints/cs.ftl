@@ -31,6 +31,8 @@ hint-tower = Na které věži záleží nejvíc?
 hint-clear = Lze tuto hordu porazit?
 hint-clear-at = Lze ji porazit?
 key-hint = nápověda; znovu pro další stupeň
+help-hints-title = Nápovědy
+help-hints = Nevíš, jak dál? Lampa vedle otázky napovídá po stupních: pošťouchnutí, kandidáti, tah. Hrají-li u stolu další lidé, musí to povolit všichni, v nabídce nebo na dotaz; všichni vidí, že si někdo vzal nápovědu, nikdo však nevidí, co říkala.
 
 refusal-no-hints = Nápovědy nepovolili: { $players }
 refusal-hint-failed = Nápověda se včas nenašla.

@@ -31,6 +31,8 @@ hint-tower = Welcher Turm zählt am meisten?
 hint-clear = Lässt sich diese Horde besiegen?
 hint-clear-at = Lässt sie sich besiegen?
 key-hint = Hinweis; noch einmal für die nächste Stufe
+help-hints-title = Hinweise
+help-hints = Du weißt nicht weiter? Die Lampe neben der Frage gibt Hinweise in Stufen: ein Wink, die Kandidaten, der Zug. Spielen andere mit, müssen alle es erlauben, im Menü oder auf Anfrage; alle sehen, dass ein Hinweis genommen wurde, niemand, was er sagte.
 
 refusal-no-hints = Hinweise sind nicht erlaubt von: { $players }
 refusal-hint-failed = In der Zeit wurde kein Hinweis gefunden.

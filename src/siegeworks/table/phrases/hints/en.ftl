@@ -31,6 +31,8 @@ hint-tower = Which tower matters most?
 hint-clear = Can this horde be cleared?
 hint-clear-at = Can it be cleared?
 key-hint = hint; once more for the next grade
+help-hints-title = Hints
+help-hints = Stuck? The lamp beside the question gives a hint in grades: a nudge, the candidates, the move. With other people at the table everybody must allow it, in the menu or when asked; all see that a hint was taken, nobody what it said.
 
 refusal-no-hints = Hints are not allowed by: { $players }
 refusal-hint-failed = No hint was found in time.

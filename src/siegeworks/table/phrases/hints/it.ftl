@@ -31,6 +31,8 @@ hint-tower = Quale torre conta di più?
 hint-clear = Si può sconfiggere quest’orda?
 hint-clear-at = Si può sconfiggere?
 key-hint = suggerimento; di nuovo per il grado successivo
+help-hints-title = Suggerimenti
+help-hints = Non sai come andare avanti? La lampadina accanto alla domanda suggerisce per gradi: uno spunto, i candidati, la mossa. Se al tavolo ci sono altre persone, devono permetterlo tutte, nel menu o quando viene chiesto; tutti vedono che si è preso un suggerimento, nessuno che cosa diceva.
 
 refusal-no-hints = I suggerimenti non sono permessi da: { $players }
 refusal-hint-failed = Non si è trovato un suggerimento in tempo.

@@ -31,6 +31,8 @@ hint-tower = Która wieża znaczy najwięcej?
 hint-clear = Czy tę hordę można pokonać?
 hint-clear-at = Czy można ją pokonać?
 key-hint = podpowiedź; jeszcze raz: następny stopień
+help-hints-title = Podpowiedzi
+help-hints = Nie wiesz, co dalej? Lampka obok pytania podpowiada stopniami: wskazówka, kandydaci, ruch. Gdy przy stole grają inni, muszą się na to zgodzić wszyscy, w menu albo na prośbę; wszyscy widzą, że ktoś wziął podpowiedź, ale nikt nie widzi, co mówiła.
 
 refusal-no-hints = Na podpowiedzi nie zgadzają się: { $players }
 refusal-hint-failed = Nie udało się na czas znaleźć podpowiedzi.

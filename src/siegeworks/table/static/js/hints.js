@@ -167,7 +167,7 @@ export class Hints {
     if (next) return this.follow(now, next);
     if (this.busy && same) return;
     if (!same || !this.open) return this.close();
-    const had = this.left.length < GRADES.length;
+    const had = this.left.length < GRADES.length || this.plan.length > 0;
     this.forget();
     this.at = now;
     if (had) this.note = say('hint-stale');
@@ -180,7 +180,7 @@ export class Hints {
    */
   next(before, now) {
     const plan = this.plan.length ? this.plan : (this.told.move?.plan ?? []);
-    if (!this.open || before.whose !== now.whose || !this.answered || plan[0]?.text !== this.answered) return null;
+    if (!this.open || before.whose !== now.whose || !this.answered || plan[0]?.text !== this.answered || isSame(now.decision, before.decision)) return null;
     const rest = plan.slice(1);
     const offered = now.decision?.options.some((option) => option.text === rest[0]?.text);
     return offered ? rest : null;

@@ -519,6 +519,7 @@ class Table {
   /** Another language, without leaving the table. @param {string} code */
   async speak(code) {
     await speak(code);
+    this.hints.close();
     this.label();
     this.board.clear();
     for (const each of this.hotseat.sessions) each.connection.speak(code);
