@@ -1,5 +1,7 @@
 """Hints in the browser: grade by grade, by key and by finger, alone and with consent."""
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
@@ -22,6 +24,7 @@ GREEDY = {"kind": "machine", "player": "greedy"}
 DUEL = {"game": "siegestorm/duel", "seats": [ME, GREEDY]}
 PAIR = {"game": "siegestorm/duel", "seats": [ME, {"kind": "link", "name": "Jan"}]}
 RIFT = {"game": "rift/drill-yard", "seats": [ME]}
+RECORD = Path("tests/browser/drill-yard.game")
 THOUGHT = 60_000
 """Milliseconds within which a hint surely comes, the start of its process included."""
 
@@ -206,4 +209,23 @@ def test_a_position_that_is_studied_has_hints(browser: Browser, origin: str, axe
         page.locator("[data-grade=move]").click()
         expect(page.locator(".hint-move")).to_be_visible(timeout=THOUGHT)
         expect(page.locator("#hints [data-act=play]")).to_have_count(0)
+        assert not watched.faults
+
+
+def test_a_replay_has_hints_for_whoever_was_asked(browser: Browser, origin: str, axe: Axe) -> None:
+    with new_context(browser, PHONE, "it", "dark") as context:
+        page = context.new_page()
+        watched = Watched(page, origin)
+        page.goto(f"{origin}/replay")
+        page.locator("#file").set_input_files(RECORD)
+        page.wait_for_url("**/replay/pasted**")
+        page.locator("body[data-state=shown]").wait_for(state="attached")
+        panel = page.locator("#hints")
+        page.keyboard.press("h")
+        expect(panel.locator(".hint-line").first).to_be_visible(timeout=THOUGHT)
+        assert serious(axe, page) == []
+        assert overflow(page) == []
+        keep_screen(page, "hints-replay-it")
+        page.keyboard.press("ArrowRight")
+        expect(panel).to_be_hidden()
         assert not watched.faults
