@@ -198,8 +198,10 @@ def test_a_position_that_is_studied_has_hints(browser: Browser, origin: str, axe
         page = context.new_page()
         watched = Watched(page, origin)
         page.goto(f"{origin}/positions")
-        page.locator("#set-up").click()
         page.locator("body[data-state=holds]").wait_for(state="attached")
+        page.locator("#set-up").click()
+        expect(page.locator(".ss-hand button")).not_to_have_count(0)
+        page.wait_for_load_state("networkidle")
         page.locator("#hint").click()
         expect(page.locator("#hints .hint-line, #hints .hint-note").first).to_be_visible(
             timeout=THOUGHT

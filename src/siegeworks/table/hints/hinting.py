@@ -94,7 +94,10 @@ class Hinting:
         if (seat in hints) == allowed:
             return
         await self.room.store.write([(ALLOW_HINTS, (self.room.number, seat, allowed))])
-        hints.add(seat) if allowed else hints.discard(seat)
+        if allowed:
+            hints.add(seat)
+        else:
+            hints.discard(seat)
         self.room.tell_table()
         self._settle()
 
