@@ -149,6 +149,18 @@ def test_what_does_not_hold_is_said_with_its_line(browser: Browser, origin: str)
         expect(page.locator("#verdict.good")).to_be_visible()
 
 
+def test_the_line_is_found_in_another_language_too(browser: Browser, origin: str) -> None:
+    where = address(origin, "siegestorm/duel", DUEL)
+    with editor(browser, where, origin, PHONE, "cs") as page:
+        page.locator("#text").fill("step draw\na\nb hand tengo")
+        expect(page.locator("#verdict.bad")).to_contain_text("b hand: neznámá karta 'tengo'")
+        page.get_by_role("button", name="Ukázat řádek 3").click()
+        chosen = page.locator("#text").evaluate(
+            "field => field.value.slice(field.selectionStart, field.selectionEnd)"
+        )
+        assert chosen == "b hand tengo"
+
+
 def test_a_position_is_played_and_shared(browser: Browser, origin: str) -> None:
     with editor(browser, address(origin, "siegestorm/duel", DUEL), origin) as page:
         page.locator("#share").click()

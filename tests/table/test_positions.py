@@ -53,7 +53,7 @@ def test_a_set_up_keeps_to_what_is_agreed_on(server: Running) -> None:
     wish: dict[str, Any] = {"game": "siegestorm/solo", "seats": 1, "switches": {"boss": "byloss"}}
     assert "goblin" in ask(server, "/api/positions/start", **wish)["text"]
     for wrong, why in (
-        ({**wish, "switches": {"boss": "nobody"}}, "no such value"),
+        ({**wish, "switches": {"boss": "nobody"}}, "not 'nobody'"),
         ({**wish, "seats": 2}, "2"),
         ({**wish, "game": "chess"}, "chess"),
     ):

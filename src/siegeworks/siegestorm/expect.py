@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn, get_args
 from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import EVENTS, Note
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.chain import chain
 from siegeworks.siegestorm.describe import (
@@ -26,7 +26,8 @@ from siegeworks.siegestorm.describe import (
     zone_items,
 )
 from siegeworks.siegestorm.field import SPACES, Field
-from siegeworks.siegestorm.layout import OF_A_SEAT, card_of, tracks_with
+from siegeworks.siegestorm.layout import tracks_with
+from siegeworks.siegestorm.named import OF_A_SEAT, card_of
 from siegeworks.siegestorm.notation import is_spelt
 from siegeworks.siegestorm.position import Item, format_items, parse_item
 from siegeworks.siegestorm.state import SiegeState, Spot, Stage
@@ -196,7 +197,7 @@ def _items(game: SiegeState, words: list[str]) -> tuple[Item, ...]:
     for word in words:
         try:
             found += parse_item(word)
-        except ValueError as fault:
+        except Refused as fault:
             fail(str(fault))
     for item in found:
         if item.card:

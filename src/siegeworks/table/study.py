@@ -147,7 +147,7 @@ def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | Non
     study = Study(record)
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     if seat >= len(record.setup.seats):
-        raise Refused(f"there is no seat {wish.seat}")
+        raise Refused("there is no seat {seat}", seat=wish.seat)
     reader = Reader(seat, language)
     for who, text in wish.answers:
         _answer(study, who, text, language)
@@ -171,7 +171,7 @@ def _answer(study: Study, who: str, text: str, language: str) -> None:
     """Let a seat answer; a refusal says why, with its clause."""
     seat = SEATS.find(who)
     if not 0 <= seat < len(study.standing.sitters):
-        raise Refused(f"there is no seat {who!r}")
+        raise Refused("there is no seat {seat!r}", seat=who)
     try:
         study.answer(seat, text)
     except Refused:

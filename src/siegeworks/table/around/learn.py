@@ -108,7 +108,7 @@ def _tried(lesson: Lesson, place: int, wish: LessonTry, language: str) -> dict[s
 def _read(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
     for seat, _ in answers:
         if seat not in SEATS or not seat:
-            raise Refused(f"there is no seat {seat!r}")
+            raise Refused("there is no seat {seat!r}", seat=seat)
     return tuple((SEATS.index(seat), text) for seat, text in answers)
 
 

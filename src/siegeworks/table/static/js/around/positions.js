@@ -10,6 +10,7 @@ import { dialog } from '../dialogs.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
+import { mark } from './linetext.js';
 import { palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
@@ -25,8 +26,6 @@ import { studyHints } from './studyhints.js';
 const WAIT = 250;
 const LETTERS = ['a', 'b', 'c', 'd'];
 const WATCHES = 'w';
-const LINE = /\bline (\d+)/;
-const WHERE = /position: (?:([a-d])\b|(land|lasting|used)\b)/;
 const MOST_SEED = 2 ** 32;
 
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
@@ -174,7 +173,7 @@ class Editor {
       const told = await call('/api/study', { ...this.wish(), seat });
       if (asked === this.asked) this.take(told.state);
     } catch (error) {
-      if (asked === this.asked) this.refuse(/** @type {Error} */ (error).message);
+      if (asked === this.asked) this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -199,29 +198,19 @@ class Editor {
     document.body.dataset.state = 'holds';
   }
 
-  /** @param {string} message */
-  refuse(message) {
+  /** @param {import('../http.js').Refusal} refusal */
+  refuse({ message, line }) {
     this.state = null;
-    const line = this.lineOf(message);
     verdict.className = 'position-verdict bad';
     fill(
       verdict,
       el('strong', {}, say('positions-fault')),
       ' ',
       el('span', {}, message),
-      line ? button(say('positions-line', { n: line }), () => mark(line), { kind: 'quiet' }) : null,
+      line ? button(say('positions-line', { n: line }), () => mark(field, line), { kind: 'quiet' }) : null,
     );
     this.act(false);
     document.body.dataset.state = 'refused';
-  }
-
-  /** The line a refusal is about, counted from 1; 0 if it does not say. @param {string} message */
-  lineOf(message) {
-    const said = Number(LINE.exec(message)?.[1] ?? 0);
-    if (said) return said;
-    const [, seat, word] = WHERE.exec(message) ?? [];
-    const first = seat ?? word;
-    return first ? field.value.split('\n').findIndex((line) => line.trim().split(/\s+/)[0] === first) + 1 : 0;
   }
 
   /** Lets things be done with the position, or not. @param {boolean} holds */
@@ -246,7 +235,7 @@ class Editor {
     try {
       this.write((await call('/api/positions/start', wish)).text.trimEnd());
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -290,7 +279,7 @@ class Editor {
       const told = await call('/api/positions/puzzle', { ...this.wish(), seat });
       showText(say('positions-puzzle'), say('positions-puzzle-text'), told.text, 'puzzle.toml');
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 }
@@ -309,14 +298,6 @@ function showText(title, text, content, file) {
     kind: 'wide',
     foot: [button(say('positions-keep'), () => keepFile(file, content), { icon: 'save' }), copyButton(place)],
   });
-}
-
-/** Selects a line. @param {number} line counted from 1 */
-function mark(line) {
-  const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 const editor = new Editor();
@@ -354,4 +335,4 @@ const ACTS = {
   share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
 };
 for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
-begin().catch((error) => editor.refuse(/** @type {Error} */ (error).message));
+begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));
