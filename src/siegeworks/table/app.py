@@ -17,6 +17,8 @@ from siegeworks.table.around import ROUTERS
 from siegeworks.table.around.decks.trials import Trials
 from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
+from siegeworks.table.hints import routes as hints
+from siegeworks.table.hints.routes import Advisor
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.memory import seldom_collected
 from siegeworks.table.rooms import Rooms
@@ -54,6 +56,7 @@ class Table:
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
         self.trials = Trials()
+        self.advisor = Advisor(self.rooms.workshop, settings.hints)
         self.reviews = Reviews(self.store, settings.review)
 
 
@@ -97,6 +100,7 @@ def app_of(table: Table) -> App:
     app.include_router(api.router)
     app.include_router(catalogue.router)
     app.include_router(study.router)
+    app.include_router(hints.router)
     app.include_router(pages.router)
     for each in ROUTERS:
         app.include_router(each)

@@ -136,8 +136,8 @@ def look(request: Request, wish: StudyWish) -> dict[str, Any]:
         raise unsound(request, wish.game, fault) from None
 
 
-def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
-    """What a wish is answered with; refused if the game cannot be played so."""
+def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | None]:
+    """What is looked at, by whom, and the record it comes from; refused if it cannot be played."""
     whole = known_record(wish.record) if wish.record else None
     if whole is None:
         record = positioned(wish.game, wish.position, wish.switches)
@@ -152,6 +152,12 @@ def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
     reader = Reader(seat, language)
     for who, text in wish.answers:
         _answer(study, who, text, language)
+    return study, reader, whole
+
+
+def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
+    """What a wish is answered with; refused if the game cannot be played so."""
+    study, reader, whole = studied(wish, language)
     if wish.ask == "why":
         return study.explaining.why(reader, wish.text)
     if wish.ask == "cause":
@@ -159,7 +165,7 @@ def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
     if wish.ask == "ahead":
         return study.explaining.ahead(reader)
     plies = len(whole.answers) if whole is not None else len(study.standing.steps)
-    return {"game": record.name, "plies": plies, "state": study.shown(reader)}
+    return {"game": study.standing.agreed.game, "plies": plies, "state": study.shown(reader)}
 
 
 def _answer(study: Study, who: str, text: str, language: str) -> None:

@@ -15,6 +15,7 @@ import { AGREED, palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
+import { studyHints } from './studyhints.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Seat} Seat */
@@ -79,6 +80,12 @@ class Editor {
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
       ghost: () => {},
       failed: () => {},
+    });
+    this.hints = studyHints({
+      wish: () => ({ ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value }),
+      version: () => this.asked,
+      scene: () => this.state?.scene ?? {},
+      suggest: (text, at) => this.board.suggest(text, at),
     });
     watch(() => this.state && this.draw(this.state));
   }
@@ -184,6 +191,7 @@ class Editor {
     clearTimeout(this.timer);
     this.palette?.update(field.value);
     const asked = ++this.asked;
+    this.hints.moved();
     const seat = eyes.value === WATCHES ? '' : eyes.value;
     history.replaceState(null, '', this.address());
     try {
