@@ -3,6 +3,6 @@
 from siegeworks.players.rift.council import Council, make_strategist
 from siegeworks.players.rift.player import Defender
 from siegeworks.players.rift.strategist import Strategist
-from siegeworks.players.rift.taste import AMATEUR, NOVICE
+from siegeworks.players.rift.taste import AMATEUR, NOVICE, PLAIN
 
-__all__ = ["AMATEUR", "NOVICE", "Council", "Defender", "Strategist", "make_strategist"]
+__all__ = ["AMATEUR", "NOVICE", "PLAIN", "Council", "Defender", "Strategist", "make_strategist"]
