@@ -39,6 +39,21 @@ def test_most_of_a_phone_is_the_board(browser: Browser, origin: str) -> None:
         assert box["height"] >= BOARD * PHONE[1]
 
 
+def test_a_long_question_stays_above_its_answers(browser: Browser, origin: str) -> None:
+    with new_context(browser, PHONE) as context:
+        page = context.new_page()
+        _deploying(page, origin)
+        page.locator(".list-toggle").tap()
+        page.locator("#prompt .prompt-text").evaluate("text => text.append(' long'.repeat(30))")
+        assert page.evaluate(CUT) <= 0
+
+
+CUT = """
+document.querySelector('.prompt-text').getBoundingClientRect().bottom
+  - document.querySelector('#prompt .options').getBoundingClientRect().top
+"""
+
+
 def test_what_happened_last_opens_the_log(browser: Browser, origin: str) -> None:
     with new_context(browser, PHONE) as context:
         page = context.new_page()

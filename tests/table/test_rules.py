@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 import pytest
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from siegeworks.games import GAMES
 from siegeworks.table.around.rules import book, examples, faq
@@ -174,7 +174,8 @@ def test_every_case_of_a_sample_is_told_in_some_language() -> None:
 def test_a_case_is_told_in_the_readers_language(get: Get) -> None:
     name = next(name for name in faq.by_clause()["SS-10.20"])
     english, german = get(f"/rules/case/{name}"), get(f"/rules/case/{name}", "de")
-    assert f'lang="en">{faq.all_cases()[name].name}' in german
+    assert f'case-name">{escape(faq.title(name, "de"))}' in german
+    assert faq.title(name, "en") == faq.all_cases()[name].name not in german
     told = [line for step in faq.told(name, "de").steps for line in step.lines]
     assert told
     assert all(line in german for line in told)

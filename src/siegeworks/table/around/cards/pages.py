@@ -77,7 +77,7 @@ def thing(request: Request, game: str, kind: str, ident: str) -> HTMLResponse:
         others=[(code, said(wanted, code)) for code in LANGUAGES if code != language],
         terms=[terms[key] for key in own.keywords if key in terms],
         rulings=[(rule, book.linked(book.text(rule, language))) for rule in told.rulings],
-        cases=[(name, faq.all_cases()[name].name) for name in told.cases],
+        cases=[(name, faq.title(name, language)) for name in told.cases],
         cases_all=told.cases_all,
         clause_link=book.clause_link,
         measured=measured.measured(),

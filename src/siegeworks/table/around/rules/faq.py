@@ -16,6 +16,7 @@ from siegeworks.table.around.rules import boards
 from siegeworks.table.around.rules.telling import Teller
 from siegeworks.table.study import Study
 from siegeworks.table.words import voice
+from siegeworks.words.cases import case_title
 from siegeworks.words.phrases import slug
 
 KEPT_TALES = 200
@@ -57,6 +58,12 @@ def all_cases() -> dict[str, Case]:
                 name += "-more"
             found[name] = case
     return found
+
+
+def title(name: str, language: str) -> str:
+    """What a case shows, in a language."""
+    case = all_cases()[name]
+    return case_title(case.game, case.name, language)
 
 
 @cache

@@ -40,7 +40,7 @@ def search(query: str, games: tuple[str, ...], language: str) -> Found:
     named = [id_ for game in games for id_ in _ids(game) if _is_named(id_, words)]
     texts = [id_ for game in games for id_, text in _texts(game, language) if holds(words, text)]
     ids = list(dict.fromkeys((*named, *texts)))
-    cases = [name for game in games for name, text in _titles(game) if holds(words, text)]
+    cases = [name for game in games for name, text in _titles(game, language) if holds(words, text)]
     terms = [
         (term, marked(term.name, words), marked(term.meaning, words))
         for game in games
@@ -52,7 +52,7 @@ def search(query: str, games: tuple[str, ...], language: str) -> Found:
         [_hit(id_, words, language) for id_ in ids[:MOST_CLAUSES]],
         len(ids),
         terms,
-        [(name, marked(faq.all_cases()[name].name, words)) for name in cases[:MOST_CASES]],
+        [(name, marked(faq.title(name, language), words)) for name in cases[:MOST_CASES]],
         len(cases),
     )
 
@@ -80,9 +80,9 @@ def _texts(game: str, language: str) -> tuple[tuple[str, str], ...]:
 
 
 @cache
-def _titles(game: str) -> tuple[tuple[str, str], ...]:
+def _titles(game: str, language: str) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (name, folded(case.name))
+        (name, folded(faq.title(name, language)))
         for name, case in faq.all_cases().items()
         if case.game.partition("/")[0] == game
     )

@@ -98,6 +98,7 @@ def case(request: Request, name: str) -> HTMLResponse:
         "case",
         ident=name,
         case=found,
+        named=faq.title(name, language),
         tale=faq.told(name, language),
         rules=[(rule, book.text(rule, language)) for rule in found.rules],
         trying=_trying(found),
@@ -159,7 +160,7 @@ def _clause(clause: str, language: str) -> Plain:
         "id": clause,
         "text": book.text(clause, language),
         "named_by": book.named_by().get(clause, ()),
-        "cases": [(name, faq.all_cases()[name].name) for name in faq.by_clause().get(clause, ())],
+        "cases": [(name, faq.title(name, language)) for name in faq.by_clause().get(clause, ())],
     }
 
 
