@@ -1,13 +1,14 @@
 """A table for tests, in a process of its own: `python -m tests.browser.serve FOLDER`.
 
 It says its address on the first line. Machines answer at once, nobody is slowed
-down, and little is thought about a review.
+down, and little is thought about a review or a hint.
 """
 
 import sys
 from pathlib import Path
 
 from siegeworks.lab.review import Wish
+from siegeworks.players.advice import Effort
 from siegeworks.table.serving import serve
 from siegeworks.table.settings import Rate, Settings
 
@@ -23,6 +24,8 @@ def main() -> None:
         requests=FREELY,
         tables=FREELY,
         review=Wish(sims=8, games=1),
+        hints=FREELY,
+        effort=Effort(40, 3),
     )
     port = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     serve(settings, "127.0.0.1", port, open_browser=False, say=lambda text: _say(text))

@@ -79,7 +79,7 @@ def test_keys_buttons_and_slider_step_through_a_game(browser: Browser, origin: s
         page.locator("#pace").select_option("fast")
         page.locator("h1").click()
         page.keyboard.press("Space")
-        at(page, 42)
+        page.wait_for_function("() => Number(document.body.dataset.ply) >= 42")
         page.keyboard.press("Space")
 
 

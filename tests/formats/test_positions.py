@@ -7,7 +7,7 @@ import pytest
 
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.layout import IllegalPosition
+from siegeworks.siegestorm.named import IllegalPosition
 from siegeworks.siegestorm.position import format_position, parse_position
 from tests.formats.games import started, walk
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
+from siegeworks.players.advice import Effort
 from siegeworks.table.app import Table, app_of
 from siegeworks.table.serving import configured, free_port
 from siegeworks.table.settings import Rate, Settings
@@ -23,6 +24,11 @@ from siegeworks.table.settings import Rate, Settings
 PATIENCE = 20
 """Seconds after which a message that does not come is a failure."""
 FREE = Rate(1e9, 1e9)
+
+ACTS = frozenset(
+    ("answer", "undo", "consent", "resign", "rematch", "machine", "fill", "hint", "ask-hints")
+)
+"""What is said at a version."""
 
 Said = dict[str, Any]
 
@@ -36,6 +42,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "messages": FREE,
         "requests": FREE,
         "tables": FREE,
+        "hints": FREE,
+        "effort": Effort(40, 3),
         "sockets": 10_000,
     }
     return Settings(**(usual | changes))
@@ -168,7 +176,17 @@ class Sitting:
     def ask(self, do: str, **fields: Any) -> Said:
         """Say something with an id, and wait for what becomes of it."""
         name = fields.setdefault("id", f"{self.name}-{next(self.numbers)}")
-        if do in ("answer", "undo", "consent", "resign", "rematch", "machine", "fill"):
+        if do in (
+            "answer",
+            "undo",
+            "consent",
+            "resign",
+            "rematch",
+            "machine",
+            "fill",
+            "hint",
+            "ask-hints",
+        ):
             fields.setdefault("version", self.version)
         self.say(do=do, **fields)
         return self.wait("ack", "refused", do, until=lambda message: message.get("id") == name)

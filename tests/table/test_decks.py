@@ -97,8 +97,9 @@ def test_text_and_code_lead_back_to_the_deck(guest: httpx.Client) -> None:
     [
         ("4 Borowed Face", "Close to it: Borrowed Face"),
         ("many yaks", "Line 1"),
-        ("SS1-xxxx", "SS1-"),
-        ("{}", "JSON"),
+        ("SS1-xxxx", "Deck: the code was copied wrongly: its check does not fit"),
+        ("{", "Deck: not JSON: line 1, column 2"),
+        ("{}", "expected an object with siegeworks-deck 1, name and cards, no more"),
         (f"name: {'x' * 90}", "Line 1"),
     ],
 )

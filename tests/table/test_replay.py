@@ -142,7 +142,7 @@ def test_what_does_not_hold_is_refused_with_its_line(server: Running) -> None:
         ({"record": "nonsense"}, "line 1"),
         ({"record": "\n".join(lines)}, f"line {place + 1}"),
         ({"record": text, "first": 100_000}, "100000"),
-        ({"record": text, "first": 9, "last": 3}, "no move 3"),
+        ({"record": text, "first": 9, "last": 3}, "No move 3"),
         ({"record": text, "last": MOST_PLIES}, str(MOST_PLIES)),
         ({"record": text, "seat": "d"}, "no seat d"),
     )

@@ -324,17 +324,21 @@ def test_it_is_what_set_a_text_off() -> None:
 # -- names ---------------------------------------------------------------------------------
 
 
-def test_the_czech_edition_names_its_cards_and_others_keep_the_english_name() -> None:
+def test_a_card_is_called_by_its_name_in_the_language() -> None:
     yak = BOX.cards[BOX.numbers["armored-yak"]]
-    assert words("cs").card_name(yak) == "Obrněný jak"
-    for language in ("en", "pl", "de", "it"):
-        assert words(language).card_name(yak) == "Armored Yak"
+    assert {language: words(language).card_name(yak) for language in LANGUAGES} == {
+        "en": "Armored Yak",
+        "cs": "Obrněný jak",
+        "pl": "Pancerny Jak",
+        "de": "Panzeryak",
+        "it": "Yak corazzato",
+    }
 
 
 def test_a_text_that_names_a_card_uses_the_name_of_the_language() -> None:
     despoiler = BOX.cards[BOX.numbers["despoiler"]]
     assert "kartu Zkázonoš" in words("cs").action_text(despoiler)
-    assert "„Despoiler“" in words("de").action_text(despoiler)
+    assert "„Verheerer“" in words("de").action_text(despoiler)
 
 
 def test_keywords_of_a_card_come_in_the_order_of_its_text() -> None:

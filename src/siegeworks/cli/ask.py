@@ -44,7 +44,7 @@ def ask(
     from siegeworks.words.rift.hints import Telling
 
     if grade not in GRADES:
-        raise Refused(f"no grade {grade!r}; expected {', '.join(GRADES)}")
+        raise Refused("no grade {grade!r}; expected {known}", grade=grade, known=", ".join(GRADES))
     view, names = _situation(file, game, after)
     told = answer(view, question)
     lines = list(Telling(rift_words(language_or_default(language)), view, names).lines(told, grade))
@@ -66,15 +66,24 @@ def _situation(file: Path, game: str, after: int) -> "tuple[View, Names]":
     if text.startswith(MAGIC):
         record = replay(text)
         if record.name.partition("/")[0] != RIFT:
-            raise Refused(f"{file} is a game of {record.name}; questions are about Rift")
+            raise Refused(
+                "{file} is a game of {game}; questions are about Rift", file=file, game=record.name
+            )
         if after > len(record.answers):
-            raise Refused(f"{file} has {len(record.answers)} answers, not {after}")
+            raise Refused(
+                "{file} has {count} answers, not {after}",
+                file=file,
+                count=len(record.answers),
+                after=after,
+            )
         record.answers = record.answers[: after or None]
         state: Any = record.state()
         return view(state, 0), seat_names(record.setup)
     name, _, _mode = game.partition("/")
     if name != RIFT:
-        raise Refused(f"{file} is no record; for a position name its scenario: --game rift/…")
+        raise Refused(
+            "{file} is no record; for a position name its scenario: --game rift/…", file=file
+        )
     rift, mode = game_of(game)
     state = rift.read_position(text, mode)
     return view(state, 0), ()

@@ -8,7 +8,7 @@ import typer
 from siegeworks.cli import play as playing
 from siegeworks.cli.manners import AsJson, Language, Spread, language_or_default, print_json
 from siegeworks.cli.setting import Difficulty
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, saying
 
 if TYPE_CHECKING:
     from siegeworks.rift.campaign import Campaign
@@ -99,7 +99,11 @@ def play(
     unlocked = [one.id for one in found.unlocked(BOX.scenarios.values())]
     chosen = scenario or "".join(unlocked[-1:])
     if chosen not in BOX.scenarios:
-        raise Refused(f"no scenario {chosen!r}; open are {', '.join(unlocked) or 'none'}")
+        raise Refused(
+            "no scenario {scenario!r}; open are {known}",
+            scenario=chosen,
+            known=", ".join(unlocked) or saying("none"),
+        )
     playing.play(
         f"{playing.RIFT}/{chosen}",
         seats=seats,

@@ -75,9 +75,13 @@ def _chosen(names: list[str] | None, speak: "Speech") -> list[int]:
         cards = find_card(speak, name)
         if len(cards) > 1:
             several = ", ".join(speak.card(card) for card in cards)
-            raise Refused(f"{name!r} could be any of: {several}")
+            raise Refused("{text!r} could be any of: {fits}", text=name, fits=several)
         if not cards:
-            raise Refused(f"there is no card {name!r}; close to it: {close_to(speak, name)}")
+            raise Refused(
+                "there is no card {name!r}; close to it: {names}",
+                name=name,
+                names=close_to(speak, name),
+            )
         found += cards
     return found
 

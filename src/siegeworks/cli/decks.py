@@ -43,7 +43,11 @@ def named_deck(source: str, language: str | None = None) -> "Deck":
             return starter_deck(BOX, faction)
     if source != "-" and not os.path.exists(source):
         there = ", ".join(FACTIONS)
-        raise Refused(f"there is no deck file {source!r}, and no such faction; there is {there}")
+        raise Refused(
+            "there is no deck file {source!r}, and no such faction; there is {known}",
+            source=source,
+            known=there,
+        )
     text = typed_text() if source == "-" else read_text(Path(source))
     return deck_from(text, language)
 
@@ -147,7 +151,7 @@ def _formed(deck: "Deck", form: str) -> str:
     from siegeworks.siegestorm.deckcode import deck_to_code, deck_to_json
 
     if form not in FORMS:
-        raise Refused(f"no form {form!r}; there is {', '.join(FORMS)}")
+        raise Refused("no form {form!r}; there is {known}", form=form, known=", ".join(FORMS))
     if form == "json":
         return deck_to_json(deck)
     return deck_to_code(deck) if form == "code" else write_deck(deck).rstrip("\n")

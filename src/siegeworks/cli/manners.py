@@ -19,6 +19,8 @@ DOES_NOT_HOLD = 1
 BAD_INPUT = 2
 """Exit code: what was typed, or a file that was named, cannot be used."""
 LANGUAGE_SETTING = "SIEGEWORKS_LANGUAGE"
+LANGUAGE = "siegeworks.language"
+"""Where a command that speaks languages remembers which one is spoken; others speak English."""
 SPREADING = ("--seats", "--decks")
 """Options that take all words up to the next option."""
 USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]
@@ -42,13 +44,22 @@ class Polite(TyperGroup):
         try:
             return super().invoke(ctx)
         except Refused as fault:
-            refuse(str(fault))
+            refuse(_in_words(fault, ctx.meta))
         except USAGE_ERROR as fault:
             message = getattr(fault, "format_message", fault.__str__)()
             if type(fault).__name__ == NO_ARGUMENTS:
                 typer.echo(message, err=True)
                 raise typer.Exit(BAD_INPUT) from None
             refuse(f"{message} (--help explains)")
+
+
+def _in_words(fault: Refused, meta: dict[str, Any]) -> str:
+    """A refusal in the language of the command."""
+    if LANGUAGE not in meta:
+        return str(fault)
+    from siegeworks.words.refusals import said
+
+    return said(fault, language_or_default(meta[LANGUAGE]))
 
 
 class Spread(TyperCommand):
@@ -111,9 +122,11 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"{file} is not UTF-8 text") from None
+        raise Refused("{file} is not UTF-8 text", file=file) from None
     except OSError as fault:
-        raise Refused(f"cannot read {file}: {fault.strerror or fault}") from None
+        from siegeworks.terminal.saves import trouble
+
+        raise Refused("cannot read {file}: {why}", file=file, why=trouble(fault)) from None
 
 
 def typed_text() -> str:
@@ -129,14 +142,15 @@ def typed_text() -> str:
 # -- options -------------------------------------------------------------------------------
 
 
-def known_language(language: str | None) -> str | None:
-    """Refuse a language there are no words for."""
+def known_language(ctx: typer.Context, language: str | None) -> str | None:
+    """Refuse a language there are no words for; remember it for what may be refused later."""
     if language:
         from siegeworks.words import LANGUAGES
 
         if language not in LANGUAGES:
             there = ", ".join(LANGUAGES)
             raise typer.BadParameter(f"no words for {language!r}; there is {there}")
+    ctx.meta[LANGUAGE] = language or ctx.meta.get(LANGUAGE)
     return language
 
 

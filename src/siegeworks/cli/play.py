@@ -144,7 +144,7 @@ def _stops(text: str) -> "Stops":
 
     chosen = stops_of(text)
     if chosen is None:
-        raise Refused(f"stops is {', '.join(STOPS)}, not {text!r}")
+        raise Refused("stops is {known}, not {text!r}", known=", ".join(STOPS), text=text)
     return chosen
 
 
@@ -152,7 +152,7 @@ def _refuse_besides(resume: Path, **others: object) -> None:
     """A record brings all that was agreed: nothing else can be said beside it."""
     for name, value in others.items():
         if value is not None and value != []:
-            raise Refused(f"the record {resume} says it all: leave out {name}")
+            raise Refused("the record {file} says it all: leave out {name}", file=resume, name=name)
 
 
 def _agreed(
@@ -188,5 +188,5 @@ def _position(file: Path) -> str:
     """The position of a file; an empty one is none."""
     text = read_text(file)
     if not text.strip():
-        raise Refused(f"{file} is empty: it holds no position")
+        raise Refused("{file} is empty: it holds no position", file=file)
     return text

@@ -29,15 +29,17 @@ def replay(
     """Play a record again and say whether every answer and hash holds; exit 1 if not."""
     from siegeworks.games import replay as play_again
     from siegeworks.words import words
+    from siegeworks.words.refusals import said
 
     text = record_text(file)
     try:
         record = play_again(text)
     except BadText as fault:
+        why = said(fault, language_or_default(language))
         if as_json:
-            print_json({"holds": False, "line": fault.line, "fault": str(fault)})
+            print_json({"holds": False, "line": fault.line, "fault": why})
         else:
-            typer.echo(f"{file}: {fault}", err=True)
+            typer.echo(f"{file}: {why}", err=True)
         raise typer.Exit(DOES_NOT_HOLD) from None
     lines = _log(record, language_or_default(language)) if log else []
     if as_json:
@@ -54,7 +56,9 @@ def record_text(file: Path) -> str:
 
     text = read_text(file)
     if not text.startswith(MAGIC):
-        raise Refused(f"{file} is no record: its first line is not {MAGIC!r}")
+        raise Refused(
+            "{file} is no record: its first line is not {magic!r}", file=file, magic=MAGIC
+        )
     return text
 
 

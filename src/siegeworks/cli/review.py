@@ -68,13 +68,14 @@ def review(
     from siegeworks.pictures.chart import draw_chart
     from siegeworks.terminal.review import show
     from siegeworks.terminal.saves import write_whole
+    from siegeworks.words.refusals import said
 
     wish, text = _wish(sims, level, games, hands, seed), record_text(file)
     target = _target(svg, overwrite)
     try:
         record = replay(text)
     except BadText as fault:
-        typer.echo(f"{file}: {fault}", err=True)
+        typer.echo(f"{file}: {said(fault, language_or_default(language))}", err=True)
         raise typer.Exit(DOES_NOT_HOLD) from None
     with progress(str(file), 1000) as bar:
         found = look_again(
@@ -107,7 +108,9 @@ def _wish(sims: int | None, level: str | None, games: int, hands: str, seed: int
         raise Refused("--level says how long to think: leave out --sims")
     player = make_player(level)
     if not isinstance(player, Searching) or player.budget.seconds < type(player.budget)().seconds:
-        raise Refused(f"{level} does not think in simulations: take hard, brutal or --sims")
+        raise Refused(
+            "{level} does not think in simulations: take hard, brutal or --sims", level=level
+        )
     return wish._replace(sims=player.budget.simulations)
 
 

@@ -7,7 +7,7 @@ import typer
 
 from siegeworks.cli.decks import named_deck
 from siegeworks.core.decision import SEATS
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, either
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -29,12 +29,19 @@ def read_switches(game: "Game", switches: Sequence[str] | None) -> tuple[tuple[s
     for text in switches or ():
         name, equals, value = text.partition("=")
         if name not in game.switches:
-            raise Refused(f"no switch {name!r}; there is {', '.join(game.switches)}")
+            raise Refused(
+                "no switch {name!r}; there is {known}", name=name, known=", ".join(game.switches)
+            )
         values = game.switches[name]
         if not equals or value not in values:
-            raise Refused(f"switch {name} is {' or '.join(values)}, not {value!r}")
+            raise Refused(
+                "switch {name} is {known}, not {value!r}",
+                name=name,
+                known=either(values),
+                value=value,
+            )
         if name in found:
-            raise Refused(f"switch {name} is set twice")
+            raise Refused("switch {name} is set twice", name=name)
         found[name] = value
     return tuple(
         (name, found[name]) for name in sorted(found) if found[name] != game.switches[name][0]
@@ -50,14 +57,26 @@ def read_boss(
     wished = {name: value for name, value in said.items() if value is not None}
     for name in wished:
         if name not in game.switches:
-            raise Refused(f"{game.name}/{mode} has no {name} to choose: leave out --{name}")
+            raise Refused(
+                "{game}/{mode} has no {name} to choose: leave out --{name}",
+                game=game.name,
+                mode=mode,
+                name=name,
+            )
     if wished and mode in MODES and not MODES[mode].boss_turn:
         there = (f"{game.name}/{other.id}" for other in MODES.values() if other.boss_turn)
-        raise Refused(f"{game.name}/{mode} has no boss; there is one in {' and '.join(there)}")
+        raise Refused(
+            "{game}/{mode} has no boss; there is one in {known}",
+            game=game.name,
+            mode=mode,
+            known=", ".join(there),
+        )
     for name, value in wished.items():
         if value not in game.switches[name]:
             known = ", ".join(game.switches[name])
-            raise Refused(f"no {name} {value!r}; there is {known}")
+            raise Refused(
+                "no {name} {value!r}; there is {known}", name=name, value=value, known=known
+            )
     return [*(switches or ()), *(f"{name}={value}" for name, value in wished.items())]
 
 
@@ -65,13 +84,15 @@ def read_heroes(game: "Game", heroes: Sequence[str] | None) -> tuple[tuple[int, 
     """Heroes by seat, from words such as `a=malik`."""
     found: dict[int, str] = {}
     if heroes and game.name != "rift":
-        raise Refused(f"{game.name} has no heroes to choose: leave out --hero")
+        raise Refused("{game} has no heroes to choose: leave out --hero", game=game.name)
     for text in heroes or ():
         letter, equals, hero = text.partition("=")
         if not equals or len(letter) != 1 or letter not in SEATS:
-            raise Refused(f"cannot read the hero {text!r}: expected SEAT=HERO, such as a=malik")
+            raise Refused(
+                "cannot read the hero {text!r}: expected SEAT=HERO, such as a=malik", text=text
+            )
         if SEATS.index(letter) in found:
-            raise Refused(f"seat {letter} is given two heroes")
+            raise Refused("seat {seat} is given two heroes", seat=letter)
         found[SEATS.index(letter)] = hero
     return tuple(found.items())
 
@@ -84,9 +105,13 @@ def read_decks(
     for text in decks or ():
         letter, equals, source = text.partition("=")
         if not equals or not source or letter not in tuple(SEATS[:seats]):
-            letters = " or ".join(SEATS[:seats])
-            raise Refused(f"cannot read the deck {text!r}: expected {letters}, =, file or faction")
+            letters = either(SEATS[:seats])
+            raise Refused(
+                "cannot read the deck {text!r}: expected {letters}, =, file or faction",
+                text=text,
+                letters=letters,
+            )
         if SEATS.index(letter) in found:
-            raise Refused(f"seat {letter} is given two decks")
+            raise Refused("seat {seat} is given two decks", seat=letter)
         found[SEATS.index(letter)] = named_deck(source, language).lines
     return found

@@ -43,14 +43,20 @@ class Decision(NamedTuple):
             if option.text == words:
                 return option
         if not _WORDS.fullmatch(words):
-            raise BadNotation(f"cannot read the move {text!r}: expected one of {self.offers()}")
+            raise BadNotation(
+                "cannot read the move {text!r}: expected one of {offers}",
+                text=text,
+                offers=self.offers(),
+            )
         close = [option for option in self.options if option.text.startswith(words)]
         if len(close) == 1:
             return close[0]
         if close:
             fits = ", ".join(option.text for option in close)
-            raise AmbiguousMove(f"{text!r} could be any of: {fits}")
-        raise IllegalMove(f"{text!r} is not offered; expected one of {self.offers()}")
+            raise AmbiguousMove("{text!r} could be any of: {fits}", text=text, fits=fits)
+        raise IllegalMove(
+            "{text!r} is not offered; expected one of {offers}", text=text, offers=self.offers()
+        )
 
     def offers(self) -> str:
         """The option texts in one line."""

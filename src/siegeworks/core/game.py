@@ -7,7 +7,7 @@ from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 
@@ -24,8 +24,13 @@ class Fault(NamedTuple):
     hard: bool = False
     """Whether no game can be started at all, even where legality is not asked for."""
 
+    def said(self) -> Saying:
+        """The message, with the clause."""
+        facts = {"message": self.message, "clause": self.clause}
+        return Saying("{message} ({clause})" if self.clause else "{message}", facts)
+
     def __str__(self) -> str:
-        return f"{self.message} ({self.clause})" if self.clause else self.message
+        return str(self.said())
 
 
 class BadSetup(Refused):
@@ -33,7 +38,7 @@ class BadSetup(Refused):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(map(str, self.faults)))
+        super().__init__(joined("; ", (fault.said() for fault in self.faults)))
 
     def __reduce__(self) -> tuple[type["BadSetup"], tuple[tuple[Fault, ...]]]:
         return BadSetup, (self.faults,)
@@ -167,40 +172,48 @@ class Game:
         faults = [*self._check_switches(setup), *_check_names(setup)]
         allowed = self.modes[setup.mode].seats
         if len(setup.seats) not in allowed:
-            numbers = " or ".join(map(str, allowed))
-            message = f"{setup.mode} is for {numbers} seats, not {len(setup.seats)}"
-            facts = (("seats", len(setup.seats)), ("allowed", numbers))
-            faults.append(
-                Fault(self.modes[setup.mode].seats_clause, "wrong-seats", message, facts, hard=True)
+            facts = (("seats", len(setup.seats)), ("allowed", either(allowed)))
+            message = saying(
+                "{mode} is for {allowed} seats, not {seats}", mode=setup.mode, **dict(facts)
             )
+            clause = self.modes[setup.mode].seats_clause
+            faults.append(Fault(clause, "wrong-seats", message, facts, hard=True))
         if setup.position and any(seating.brings for seating in setup.seats):
-            message = "a position brings its own cards: the seats bring nothing"
+            message = saying("a position brings its own cards: the seats bring nothing")
             faults.append(Fault("", "position-and-brings", message, hard=True))
         return faults if setup.position else faults + self.check_seats(setup)
 
-    def _no_mode(self, mode: str) -> str:
-        return f"{self.name} has no mode {mode!r}; there is {', '.join(self.modes)}"
+    def _no_mode(self, mode: str) -> Saying:
+        known = ", ".join(self.modes)
+        return saying(
+            "{game} has no mode {mode!r}; there is {known}", game=self.name, mode=mode, known=known
+        )
 
     def _check_switches(self, setup: Setup) -> Iterable[Fault]:
         if tuple(sorted(dict(setup.switches).items())) != setup.switches:
-            message = "switches are sorted by name, each once"
+            message = saying("switches are sorted by name, each once")
             yield Fault("", "unsorted-switches", message, hard=True)
+        known = ", ".join(self.switches)
         for name, value in setup.switches:
             if name not in self.switches:
-                message = f"no switch {name!r}; there is {', '.join(self.switches)}"
+                message = saying("no switch {name!r}; there is {known}", name=name, known=known)
                 yield Fault("", "no-such-switch", message, hard=True)
             elif value not in self.switches[name]:
-                allowed = " or ".join(self.switches[name])
-                message = f"switch {name} is {allowed}, not {value!r}"
+                allowed = either(self.switches[name])
+                message = saying(
+                    "switch {name} is {known}, not {value!r}", name=name, known=allowed, value=value
+                )
                 yield Fault("", "no-such-value", message, hard=True)
 
 
 def _check_names(setup: Setup) -> Iterable[Fault]:
     """Names and items must fit on a line of a record."""
-    for letter, seating in zip(SEATS, setup.seats, strict=False):
+    for seat, seating in zip(SEATS, setup.seats, strict=False):
         for text in (seating.name, *seating.brings):
             if text != " ".join(text.split()) or not text.isprintable():
-                message = f"seat {letter}: {text!r} is not one line of printable text"
+                message = saying(
+                    "seat {seat}: {text!r} is not one line of printable text", seat=seat, text=text
+                )
                 yield Fault("", "not-one-line", message, hard=True)
 
 
@@ -214,5 +227,5 @@ def game_of(name: str) -> tuple[Game, str]:
     if first not in GAMES or mode not in GAMES[first].modes:
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
         there = ", ".join(known) or "none before siegeworks.games is imported"
-        raise Refused(f"no game {name!r}; there is {there}")
+        raise Refused("no game {name!r}; there is {known}", name=name, known=there)
     return GAMES[first], mode

@@ -8,12 +8,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import blake2b
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import game_of
-from siegeworks.core.refusal import BadText, IllegalMove, Refused
+from siegeworks.core.refusal import BadText, IllegalMove, Refused, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key
 from siegeworks.core.state import State
@@ -46,7 +46,9 @@ class Record:
         """The game is named as `siegestorm/duel`; the set-up is of the same mode."""
         self.game, mode = game_of(game)
         if mode != setup.mode:
-            raise Refused(f"the record is of {game}, its set-up of {setup.mode!r}")
+            raise Refused(
+                "the record is of {game}, its set-up of {mode!r}", game=game, mode=setup.mode
+            )
         if setup.position:
             lines = (line.rstrip() for line in setup.position.rstrip().split("\n"))
             setup = replace(setup, position="\n".join(lines) + "\n")
@@ -77,7 +79,11 @@ class Record:
             self._played.append(given)
             if option.text != text:
                 self._live = None
-                raise Refused(f"{text!r} is short for {option.text!r}: a record has it in full")
+                raise Refused(
+                    "{text!r} is short for {whole!r}: a record has it in full",
+                    text=text,
+                    whole=option.text,
+                )
         return self._live
 
     def answer(self, seat: Seat, text: str) -> Option:
@@ -93,7 +99,7 @@ class Record:
     def concede(self, seat: Seat) -> None:
         """Let a seat give the game up: for itself, and for those who win and lose with it."""
         if not 0 <= seat < len(self.setup.seats):
-            raise IllegalMove(f"there is no seat {seat}")
+            raise IllegalMove("there is no seat {seat}", seat=seat)
         if self.conceded is not None or self._replayed().outcome is not None:
             raise IllegalMove("the game is over")
         self.conceded = seat
@@ -101,16 +107,19 @@ class Record:
     def at(self, ply: int) -> "Record":
         """The record of the same game up to an answer, to look at or to play on from."""
         if not 0 <= ply <= len(self.answers):
-            raise Refused(f"no move {ply}; the record has {len(self.answers)}")
+            raise Refused("no move {ply}; the record has {count}", ply=ply, count=len(self.answers))
         part = Record(self.name, self.setup, self.seed, self.answers[:ply])
         part.proof = self.proof
         return part
 
     def undo(self, number: int = 1) -> None:
         """Take back the last answers."""
-        if not 0 <= number <= len(self.answers):
-            raise Refused(f"cannot take back {number} of {len(self.answers)} answers")
-        del self.answers[len(self.answers) - number :]
+        count = len(self.answers)
+        if not 0 <= number <= count:
+            raise Refused(
+                "cannot take back {number} of {count} answers", number=number, count=count
+            )
+        del self.answers[count - number :]
         self._live = None
 
     def undo_limit(self) -> Undo:
@@ -180,13 +189,15 @@ def replay(text: str) -> Record:
         try:
             state = record._replayed()
         except Refused as fault:
-            raise BadText("record", line, str(fault)) from fault
+            raise BadText("record", line, fault.message) from fault
     state = record._replayed()
     there = result_line(state) if state.outcome is not None else ""
     if reader.result and reader.result != there:
-        reader.fail(f"the game ended otherwise: expected {there or 'no result yet'}")
+        reader.fail(
+            "the game ended otherwise: expected {there}", there=there or saying("no result yet")
+        )
     if there and not reader.result:
-        reader.fail(f"the game is over and its result is missing: expected {there}")
+        reader.fail("the game is over and its result is missing: expected {there}", there=there)
     return record
 
 
@@ -211,21 +222,25 @@ class _Reader:
         self.seats: list[Seating] = []
         self.position: list[str] = []
 
-    def fail(self, message: str) -> NoReturn:
-        raise BadText("record", self.line, message)
+    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+        raise BadText("record", self.line, message, **facts)
 
     def record(self) -> Record:
         """The record, if all that can be judged without playing is right."""
         head = self.header()
         for word in ("game", "rules", "seed"):
             if word not in self.said:
-                self.fail(f"the header has no line {word}")
+                self.fail("the header has no line {word}", word=word)
         try:
             game, mode = game_of(self.said["game"])
         except Refused as fault:
-            self.fail(str(fault))
+            self.fail(fault.message)
         if self.said["rules"] != str(game.rules):
-            self.fail(f"made under rules {self.said['rules']}, these are rules {game.rules}")
+            self.fail(
+                "made under rules {rules}, these are rules {now}",
+                rules=self.said["rules"],
+                now=game.rules,
+            )
         position = "\n".join(self.position) + "\n" if self.position else ""
         setup = Setup(mode, tuple(self.seats), tuple(self.switches), position)
         answers = self.answers("\n".join(head))
@@ -243,16 +258,16 @@ class _Reader:
             head.append(line)
             if self.line == 1:
                 if line != MAGIC:
-                    self.fail(f"expected {MAGIC!r}")
+                    self.fail("expected {magic!r}", magic=MAGIC)
             else:
                 self.header_line(line)
-        return head or self.fail(f"expected {MAGIC!r}")
+        return head or self.fail("expected {magic!r}", magic=MAGIC)
 
     def header_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word in ("game", "rules", "seed"):
             if word in self.said:
-                self.fail(f"{word} is said twice")
+                self.fail("{word} is said twice", word=word)
             if word == "seed" and not _SEED.fullmatch(rest):
                 self.fail("seed is not a number")
             self.said[word] = rest
@@ -276,11 +291,15 @@ class _Reader:
             self.position.append(rest[2:])
         else:
             known = "game, rules, seed, proof, switch, seat, bring, position |"
-            self.fail(f"cannot read {line!r}: a header line begins with one of {known}")
+            self.fail(
+                "cannot read {line!r}: a header line begins with one of {known}",
+                line=line,
+                known=known,
+            )
 
     def _concede(self, letter: str) -> None:
         if letter not in SEATS[: len(self.seats)]:
-            self.fail(f"there is no seat {letter}")
+            self.fail("there is no seat {seat}", seat=letter)
         self.conceded = SEATS.index(letter)
 
     def answers(self, head: str) -> list[Answer]:
@@ -308,5 +327,7 @@ class _Reader:
                 answers.append((SEATS.index(words[0]), words[2:]))
         for link, (self.line, given) in zip(_chained(head, lines), hashes, strict=True):
             if link != given:
-                self.fail(f"the hash does not follow from the lines before: expected #{link}")
+                self.fail(
+                    "the hash does not follow from the lines before: expected #{link}", link=link
+                )
         return answers

@@ -98,7 +98,9 @@ class State:
             reason = self.why_not(decision.seat, text)
             if reason is None:
                 raise
-            raise IllegalMove(f"{fault} ({reason.clause})", reason) from None
+            raise IllegalMove(
+                "{fault} ({clause})", reason, fault=fault.message, clause=reason.clause
+            ) from None
         self.take(decision, option)
         return option
 
@@ -107,11 +109,13 @@ class State:
             return IllegalMove("the game is over")
         asked = ", ".join(SEATS[decision.seat] for decision in self.decisions)
         if seat is None or not 0 <= seat < len(self.setup.seats):
-            return IllegalMove(f"there is no seat {seat}; asked: {asked}")
+            return IllegalMove("there is no seat {seat}; asked: {asked}", seat=seat, asked=asked)
         reason = self.why_not(seat, text)
         clause = f" ({reason.clause})" if reason is not None else ""
-        message = f"seat {SEATS[seat]} has nothing to answer now; asked: {asked}{clause}"
-        return IllegalMove(message, reason)
+        facts = {"seat": SEATS[seat], "asked": asked, "clause": clause}
+        return IllegalMove(
+            "seat {seat} has nothing to answer now; asked: {asked}{clause}", reason, **facts
+        )
 
     def take(self, decision: Decision, option: Option) -> None:
         """Take one of the options of an open decision, without checking that it is one."""

@@ -1,7 +1,7 @@
 """Who sits where: persons and machines by short texts, and what they are called."""
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, either
 from siegeworks.core.setup import Setup
 from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
 from siegeworks.siegestorm import BOX
@@ -22,18 +22,20 @@ def plain_seats(seats: tuple[str, ...]) -> tuple[str, ...]:
 def check_seats(seats: tuple[str, ...], allowed: tuple[int, ...]) -> None:
     """Refuse seats that nobody can take."""
     if len(seats) not in allowed:
-        numbers = " or ".join(map(str, allowed))
-        noun = "seat" if allowed == (1,) else "seats"
-        raise Refused(f"this mode is for {numbers} {noun}, not {len(seats)}")
+        count = len(seats)
+        if allowed == (1,):
+            raise Refused("this mode is for 1 seat, not {count}", count=count)
+        numbers = either(allowed)
+        raise Refused("this mode is for {numbers} seats, not {count}", numbers=numbers, count=count)
     for spec in seats:
         kind, _, name = spec.partition(":")
         if is_player(spec):
             make_player(spec)
         elif kind != PERSON:
             known = ", ".join((PERSON, f"{PERSON}:NAME", *KINDS))
-            raise Refused(f"nobody is called {spec!r}; there is {known}")
+            raise Refused("nobody is called {spec!r}; there is {known}", spec=spec, known=known)
         elif not name.isprintable() or len(name) > NAME_LENGTH:
-            raise Refused(f"a name has at most {NAME_LENGTH} printable characters")
+            raise Refused("a name has at most {most} printable characters", most=NAME_LENGTH)
 
 
 def persons(setup: Setup) -> tuple[Seat, ...]:

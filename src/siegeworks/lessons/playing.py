@@ -57,7 +57,7 @@ class Played:
             if reply is None:
                 return
             self.answer(*reply)
-        raise Refused(f"nobody asks the learner any more: {self.answers[-3:]}")
+        raise Refused("nobody asks the learner any more: {answers}", answers=self.answers[-3:])
 
     @property
     def arrived(self) -> bool:

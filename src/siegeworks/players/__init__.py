@@ -48,7 +48,7 @@ def make_player(spec: str, seed: int = 0) -> Player:
     """The player a spec names, such as `greedy`, `hard`, `search:500` or `search:1s`."""
     if not is_player(spec):
         known = ", ".join((*KINDS, f"{SEARCH}:200", f"{SEARCH}:1s"))
-        raise Refused(f"no player {spec!r}; known: {known}")
+        raise Refused("no player {spec!r}; known: {known}", spec=spec, known=known)
     kind, colon, budget = spec.partition(":")
     if colon:
         return Searching(seed, read_budget(budget))

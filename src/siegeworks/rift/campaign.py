@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, no_json, saying
 from siegeworks.rift.printed import Spell
 from siegeworks.rift.scenario import DIFFICULTIES, Scenario
 
@@ -102,7 +102,7 @@ class Campaign:
     def over(self, key: str, *, won: bool, rounds: int, health: int) -> "Campaign":
         """The campaign with the result of one of its games."""
         if key not in self.games:
-            raise Refused(f"the campaign {self.name} has no game {key}")
+            raise Refused("the campaign {name} has no game {key}", name=self.name, key=key)
         game = self.games[key]._replace(won=won, rounds=rounds, health=health)
         return replace(self, games={**self.games, key: game})
 
@@ -115,10 +115,12 @@ class Campaign:
         """Refuse a scenario that is not part of the campaign, or not open yet."""
         there = in_order(scenarios)
         if scenario.id not in {one.id for one in there}:
-            raise Refused(f"{scenario.id} is not part of the campaign")
+            raise Refused("{game} is not part of the campaign", game=scenario.id)
         unlocked = self.unlocked(there)
         if scenario.id not in {one.id for one in unlocked}:
-            raise Refused(f"{scenario.id} is still locked: win {unlocked[-1].id} first")
+            raise Refused(
+                "{game} is still locked: win {other} first", game=scenario.id, other=unlocked[-1].id
+            )
 
 
 def _is_won(game: Game, scenario: str) -> bool:
@@ -134,7 +136,7 @@ def check_name(name: str) -> str:
     """The name of a campaign, if a file can be called so."""
     fits = name and len(name) <= NAME_LENGTH and all(c.isalnum() or c in "-_" for c in name)
     if not fits:
-        raise Refused(f"a campaign is called by letters, digits, - and _, not {name!r}")
+        raise Refused("a campaign is called by letters, digits, - and _, not {name!r}", name=name)
     return name
 
 
@@ -159,20 +161,26 @@ def read(text: str, scenarios: Mapping[str, Scenario]) -> Campaign:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise Refused(f"this is no campaign: it is not JSON ({fault})") from None
+        raise Refused(
+            "this is no campaign: it is not JSON ({where})", where=no_json(fault)
+        ) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise Refused(f"this is no campaign: its format is not {FORMAT!r}")
+        raise Refused("this is no campaign: its format is not {format!r}", format=FORMAT)
     if found.get("version") != VERSION:
-        raise Refused(f"a campaign of version {found.get('version')!r}; this is {VERSION}")
-    _only(found, {"format", "version", "name", "games"}, "the campaign")
+        raise Refused(
+            "a campaign of version {found!r}; this is {version}",
+            found=found.get("version"),
+            version=VERSION,
+        )
+    _only(found, {"format", "version", "name", "games"}, saying("the campaign"))
     name, games = found.get("name"), found.get("games")
     if not isinstance(name, str) or not isinstance(games, list):
         raise Refused("a campaign has a name and a list of games")
     read_games: dict[str, Game] = {}
     for number, entry in enumerate(games, start=1):
-        key, game = _game(entry, scenarios, f"game {number} of the campaign")
+        key, game = _game(entry, scenarios, saying("game {number} of the campaign", number=number))
         if key in read_games:
-            raise Refused(f"game {number} of the campaign has the key of another one")
+            raise Refused("game {number} of the campaign has the key of another one", number=number)
         read_games[key] = game
     return Campaign(check_name(name), read_games)
 
@@ -181,29 +189,37 @@ def _only(found: Mapping[str, Any], known: set[str], what: str) -> None:
     """Refuse entries nobody knows."""
     for key in found:
         if key not in known:
-            raise Refused(f"{what} has an unknown entry {key!r}")
+            raise Refused("{what} has an unknown entry {key!r}", what=what, key=key)
 
 
 def _game(entry: Any, scenarios: Mapping[str, Scenario], what: str) -> tuple[str, Game]:
     """One game of a campaign."""
     if not isinstance(entry, dict):
-        raise Refused(f"{what} is not an object")
+        raise Refused("{what} is not an object", what=what)
     _only(entry, {"key", *Game._fields}, what)
     for field_, kind in (("key", str), ("scenario", str), ("difficulty", str), ("file", str)):
         if not isinstance(entry.get(field_, ""), kind) or field_ not in entry:
-            raise Refused(f"{what} has no {field_}, or not as text")
+            raise Refused("{what} has no {field}, or not as text", what=what, field=field_)
     if entry["scenario"] not in scenarios:
-        raise Refused(f"{what}: no scenario {entry['scenario']!r}")
+        raise Refused("{what}: no scenario {scenario!r}", what=what, scenario=entry["scenario"])
     if entry["difficulty"] not in DIFFICULTIES:
-        raise Refused(f"{what}: no difficulty {entry['difficulty']!r}")
+        raise Refused(
+            "{what}: no difficulty {difficulty!r}", what=what, difficulty=entry["difficulty"]
+        )
     if not (entry.get("won") is None or isinstance(entry["won"], bool)):
-        raise Refused(f"{what}: won is true, false or null")
+        raise Refused("{what}: won is true, false or null", what=what)
     if not isinstance(entry.get("storms", False), bool):
-        raise Refused(f"{what}: storms is true or false")
+        raise Refused("{what}: storms is true or false", what=what)
     limits = {"players": (1, MOST_PLAYERS), "rounds": (0, 999), "health": (0, 99)}
     for field_, (least, most) in limits.items():
         number = entry.get(field_, 0)
         if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-            raise Refused(f"{what}: {field_} is a number from {least} to {most}")
+            raise Refused(
+                "{what}: {field} is a number from {least} to {most}",
+                what=what,
+                field=field_,
+                least=least,
+                most=most,
+            )
     fields = {name: entry[name] for name in Game._fields if name in entry}
     return entry["key"], Game(**fields)

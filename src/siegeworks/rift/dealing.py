@@ -3,6 +3,7 @@
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.game import Fault
+from siegeworks.core.refusal import Refused, saying
 from siegeworks.core.setup import Setup
 from siegeworks.rift import events as ev
 from siegeworks.rift.box import RiftBox
@@ -73,7 +74,9 @@ def brought(box: RiftBox, brings: tuple[str, ...]) -> Brought:
         elif word == "ability" and name in box.ability_numbers:
             abilities.append(box.ability_numbers[name])
         else:
-            raise ValueError(f"cannot read {item!r}: expected one hero and abilities by name")
+            raise Refused(
+                "cannot read {item!r}: expected one hero and abilities by name", item=item
+            )
     return hero, tuple(abilities)
 
 
@@ -84,17 +87,19 @@ def check_seats(box: RiftBox, setup: Setup) -> list[Fault]:
     for seat, seating in enumerate(setup.seats):
         try:
             hero, abilities = brought(box, seating.brings)
-        except ValueError as fault:
-            message = f"seat {SEATS[seat]}: {fault}"
+        except Refused as fault:
+            message = saying("seat {seat}: {message}", seat=SEATS[seat], message=fault.message)
             faults.append(Fault("", "unreadable-hero", message, hard=True))
             continue
         faults += _check_hero(box, setup, seat, hero, abilities)
         if hero is not None and hero in heroes:
-            message = f"seat {SEATS[seat]}: {box.heroes[hero].id} is taken"
+            message = saying(
+                "seat {seat}: {hero} is taken", seat=SEATS[seat], hero=box.heroes[hero].id
+            )
             faults.append(Fault("RT-4.11", "hero-taken", message, hard=True))
         heroes += [] if hero is None else [hero]
     if 0 < len(heroes) < len(setup.seats):
-        message = "either every seat brings a hero or none does"
+        message = saying("either every seat brings a hero or none does")
         faults.append(Fault("", "some-heroes", message, hard=True))
     return faults
 
@@ -105,21 +110,30 @@ def _check_hero(
     """What is wrong with one hero and his abilities."""
 
     def fault(clause: str, phrase: str, message: str) -> list[Fault]:
-        return [Fault(clause, phrase, f"seat {SEATS[seat]}: {message}", hard=True)]
+        said = saying("seat {seat}: {message}", seat=SEATS[seat], message=message)
+        return [Fault(clause, phrase, said, hard=True)]
 
     if hero is None:
-        return fault("", "no-hero", "abilities without a hero") if abilities else []
+        return fault("", "no-hero", saying("abilities without a hero")) if abilities else []
     printed, boss = box.heroes[hero], box.scenarios[setup.mode].boss
     if not printed.revives:
-        return fault("RT-31.1", "no-hero", f"{printed.id} is no hero")
+        return fault("RT-31.1", "no-hero", saying("{hero} is no hero", hero=printed.id))
     if boss is not None and boss.id == printed.id:
-        return fault("RT-R124", "hero-is-boss", f"{printed.id} is the boss of this scenario")
+        return fault(
+            "RT-R124",
+            "hero-is-boss",
+            saying("{hero} is the boss of this scenario", hero=printed.id),
+        )
     difficulty = setup.switch("difficulty", EASIEST)
     if abilities and box.scenarios[setup.mode].has_rule("no-abilities", difficulty):
-        return fault("RT-1.14", "iron-rule", "no special abilities here")
+        return fault("RT-1.14", "iron-rule", saying("no special abilities here"))
     own = set(box.abilities_of[hero])
     if len(set(abilities)) != len(abilities) or not set(abilities) <= own:
-        return fault("RT-15.2", "wrong-ability", f"not two abilities of {printed.id}")
+        return fault(
+            "RT-15.2", "wrong-ability", saying("not two abilities of {hero}", hero=printed.id)
+        )
     if len(abilities) > SLOTS:
-        return fault("RT-4.5", "too-many-abilities", f"more than {SLOTS} abilities")
+        return fault(
+            "RT-4.5", "too-many-abilities", saying("more than {most} abilities", most=SLOTS)
+        )
     return []

@@ -9,7 +9,7 @@ from collections.abc import Callable, Container
 from typing import NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.rift.figures import is_protected
 from siegeworks.rift.grid import mask_of, names
 from siegeworks.rift.happenings import happened
@@ -349,7 +349,7 @@ def _squares(which: str) -> OfSpace:
         if words != ["none"]:
             try:
                 wanted = mask_of(words, face.width, face.height)
-            except ValueError as fault:
+            except Refused as fault:
                 fail(str(fault))
         there = game.uncovered(horde) if which == "uncovered" else getattr(horde, which)
         return Found(there == wanted, f"{which} {names(there, face.width) or 'none'}")

@@ -7,6 +7,8 @@ A square of a grid is a bit, row by row from the top left. Squares are named by 
 from collections.abc import Iterator
 from functools import cache
 
+from siegeworks.core.refusal import Refused
+
 Mask = int
 """A set of squares of one grid."""
 Cells = tuple[tuple[int, int], ...]
@@ -105,7 +107,12 @@ def mask_of(words: list[str], width: int, height: int) -> Mask:
     for word in words:
         column, row = COLUMNS.find(word[:1]), word[1:]
         if not row.isdecimal() or not 0 <= column < width or not 1 <= int(row) <= height:
-            raise ValueError(f"{word!r} is no square of a {width}×{height} grid")
+            raise Refused(
+                "{word!r} is no square of a {width}×{height} grid",
+                word=word,
+                width=width,
+                height=height,
+            )
         mask |= 1 << (int(row) - 1) * width + column
     return mask
 

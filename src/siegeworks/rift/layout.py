@@ -48,22 +48,22 @@ _PILES = ("site", "deck", "ghosts", "removed", "spells", "bench", "storms")
 
 def _lay_head(game: RiftState, head: Entry) -> None:
     if not head.about[0].isdecimal() or len(head.about[0]) > 6:
-        head.fail(f"{head.about[0]!r} is not a number")
+        head.fail("{word!r} is not a number", word=head.about[0])
     game.round = int(head.about[0])
     game.health = head.number("health", 9)
     game.crystals = head.number("crystals", 0)
     game.destroyed = head.number("destroyed", 0)
     game.last_round = "last-round" in head.flags
     if not game.health or not game.round or game.crystals > CRYSTALS:
-        head.fail(f"expected a round, some health, and at most {CRYSTALS} crystals")
+        head.fail("expected a round, some health, and at most {most} crystals", most=CRYSTALS)
     colour = head.value("banned")
     if colour and (colour not in COLOURS[:3] or not game.solo):
-        head.fail(f"{colour!r} cannot be banned")
+        head.fail("{colour!r} cannot be banned", colour=colour)
     game.banned = COLOURS.index(colour) if colour else NO_COLOUR
     numbers = [str(token.number) for token in game.map.tokens]
     opened = head.values("opened")
     if not set(opened) <= set(numbers):
-        head.fail(f"there are only the tokens {', '.join(numbers)}")
+        head.fail("there are only the tokens {known}", known=", ".join(numbers))
     game.opened = tuple(numbers.index(word) for word in opened)
 
 
@@ -72,13 +72,13 @@ def _lasting(game: RiftState, entry: Entry) -> Lasting:
     kinds = ("protected", "aegis", "reborn")
     kind, name = entry.about
     if kind not in kinds:
-        entry.fail(f"expected one of {', '.join(kinds)} and a hero")
+        entry.fail("expected one of {known} and a hero", known=", ".join(kinds))
     if entry.value("@") and kind != "reborn":
         entry.fail("only reborn waits for a horde")
     for number, figure in enumerate(game.figures):
         if game.box.heroes[figure.hero].id == name:
             return Lasting(kind, number, _awaited(game, entry, figure) if kind == "reborn" else 0)
-    entry.fail(f"{name} is not in this game")
+    entry.fail("{name} is not in this game", name=name)
 
 
 def _awaited(game: RiftState, entry: Entry, figure: Figure) -> int:
@@ -98,7 +98,7 @@ def _set_going(game: RiftState, head: Entry) -> None:
     }
     starts["arrival"] = game.box.arrival_place
     if phase not in starts:
-        head.fail(f"no phase {phase!r}; there is {', '.join(starts)}")
+        head.fail("no phase {phase!r}; there is {known}", phase=phase, known=", ".join(starts))
     block = game.box.side_by_side.get(phase)
     if block is None:
         game.push(Frame(game.box.round, starts[phase], SPEAKER))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.rift.dealing import deal_boss, place
 from siegeworks.rift.grid import BASE, Mask, mask_of, placements
 from siegeworks.rift.maps import Space
@@ -10,6 +11,16 @@ from siegeworks.rift.position import Entry, unfolded
 from siegeworks.rift.printed import GHOST, LIFE, NO_STORM
 from siegeworks.rift.scenario import NO_COLOUR
 from siegeworks.rift.state import NOWHERE, SOLDIERS, Built, Figure, RiftState
+
+CARD = saying("horde card")
+HERO = saying("hero")
+BEAST = saying("beast")
+ABILITY = saying("ability")
+TOWER = saying("tower")
+SPELL = saying("spell")
+STORM = saying("storm")
+KINDS = {GHOST: saying("ghost card"), LIFE: saying("life card")}
+"""What a card is called that must be of a kind."""
 
 
 class Builder:
@@ -21,21 +32,21 @@ class Builder:
     def space(self, entry: Entry, word: str) -> Space:
         """The space of a name."""
         if word not in self.game.map.names:
-            entry.fail(f"there is no space {word!r}")
+            entry.fail("there is no space {word!r}", word=word)
         return self.game.map.names.index(word)
 
-    def number(self, entry: Entry, known: dict[str, int], word: str, what: str) -> int:
+    def number(self, entry: Entry, known: dict[str, int], word: str, what: Saying) -> int:
         """The number of an id."""
         if word not in known:
-            entry.fail(f"no {what} {word!r}")
+            entry.fail("no {what} {word!r}", what=what, word=word)
         return known[word]
 
     def mask(self, entry: Entry, words: tuple[str, ...], width: int, height: int) -> Mask:
         """The mask of named squares."""
         try:
             return mask_of(list(words), width, height)
-        except ValueError as fault:
-            entry.fail(str(fault))
+        except Refused as fault:
+            entry.fail(fault.message)
 
     # -- the map -----------------------------------------------------------------------
 
@@ -47,23 +58,23 @@ class Builder:
             kinds = {kind for _, kind in self.game.map.terrain}
             for word in said.about:
                 if word not in kinds and word != "none":
-                    said.fail(f"there is no terrain {word!r}")
+                    said.fail("there is no terrain {word!r}", word=word)
             there = self.game.map.terrain
             self.game.terrain = tuple(card for card in there if card[1] in said.about)
 
     def horde(self, entry: Entry) -> None:
         """A horde card on the map."""
         game = self.game
-        card = self.number(entry, self.box.card_numbers, entry.about[0], "horde card")
+        card = self.number(entry, self.box.card_numbers, entry.about[0], CARD)
         space = self.space(entry, entry.value("@") or entry.fail("it is nowhere: expected @"))
         boss = self.box.cards[card].kind == LIFE
         if space not in game.map.rank and not boss:
-            entry.fail(f"{entry.value('@')} is no path space")
+            entry.fail("{space} is no path space", space=entry.value("@"))
         numbers = [str(token.number) for token in game.map.tokens]
         path = entry.value("path", numbers[game.map.rank.get(space, (0, 0))[0]])
         on_path = path in numbers and space in game.map.tokens[numbers.index(path)].path
         if not on_path and not (boss and path in numbers):
-            entry.fail(f"no path {path!r} leads over {entry.value('@')}")
+            entry.fail("no path {path!r} leads over {space}", path=path, space=entry.value("@"))
         if game.top(space) is not None and not self.box.cards[card].flying:
             entry.fail("only a flying horde lies above another (RT-3.4)")
         horde = place(game, card, space, numbers.index(path))
@@ -81,7 +92,7 @@ class Builder:
             entry.fail("a soldier stands on no enemy")
         game.put(horde._replace(tiles=tiles, soldiers=soldiers, gate=gate))
         if game.soldiers_left() < 0:
-            entry.fail(f"there are only {SOLDIERS} soldiers")
+            entry.fail("there are only {number} soldiers", number=SOLDIERS)
 
     def boss(self, entries: list[Entry]) -> None:
         """The boss: where its figures are on their way, and its cards."""
@@ -93,7 +104,7 @@ class Builder:
             return
         if any(game.is_boss(horde) for horde in game.hordes) or said.line:
             game.boss_steps = tuple(
-                int(word) if word.isdecimal() else said.fail(f"{word!r} is not a number")
+                int(word) if word.isdecimal() else said.fail("{word!r} is not a number", word=word)
                 for word in said.values("steps")
             ) or (0,) * len(plan.routes)
             self._boss_cards(said)
@@ -120,13 +131,15 @@ class Builder:
             taken = {*found, *self.game.actions}
             free = [n for n, action in enumerate(plan.actions) if action == word]
             left = [number for number in free if number not in taken]
-            found.append(left[0] if left else said.fail(f"no action card {word!r} is left"))
+            found.append(
+                left[0] if left else said.fail("no action card {word!r} is left", word=word)
+            )
         return tuple(reversed(found)) if name == "actions" else tuple(found)
 
-    def _card(self, entry: Entry, word: str, *kinds: str) -> int:
-        card = self.number(entry, self.box.card_numbers, word, "horde card")
-        if kinds and self.box.cards[card].kind not in kinds:
-            entry.fail(f"{word} is no {' or '.join(kinds)} card")
+    def _card(self, entry: Entry, word: str, kind: str = "") -> int:
+        card = self.number(entry, self.box.card_numbers, word, CARD)
+        if kind and self.box.cards[card].kind != kind:
+            entry.fail("{word} is no {kind}", word=word, kind=KINDS[kind])
         return card
 
     # -- figures -----------------------------------------------------------------------
@@ -140,21 +153,21 @@ class Builder:
         for letter in SEATS[: game.seats]:
             entry = lines.get(letter, Entry(letter))
             self._hero(entry, entry.value("hero") or free.pop(0), len(game.figures))
-        for extra in ("guest", "beast"):
+        for extra in ("guest", BEAST):
             for entry in entries:
                 if entry.head == extra:
                     self._extra(entry)
         self._missing_beast()
 
     def _hero(self, entry: Entry, name: str, seat: int) -> None:
-        hero = self.number(entry, self.box.hero_numbers, name, "hero")
+        hero = self.number(entry, self.box.hero_numbers, name, HERO)
         if not self.box.heroes[hero].revives or any(f.hero == hero for f in self.game.figures):
-            entry.fail(f"{name} is no hero, or another seat's")
+            entry.fail("{name} is no hero, or another seat's", name=name)
         self.game.figures.append(self._figure(entry, hero, seat))
         towers = self.box.tower_numbers
         for zone, field in ((self.game.hands, "hand"), (self.game.passed, "passed")):
             words = unfolded(entry.values(field), entry)
-            zone[seat] = tuple(sorted(self.number(entry, towers, word, "tower") for word in words))
+            zone[seat] = tuple(sorted(self.number(entry, towers, word, TOWER) for word in words))
         if "done" in entry.flags:
             ready = self.game.ready
             self.game.ready = (*ready[:seat], True, *ready[seat + 1 :])
@@ -162,17 +175,17 @@ class Builder:
     def _extra(self, entry: Entry) -> None:
         """The beast of a hero, or a bench hero who is here for this round."""
         if entry.head == "guest":
-            hero = self.number(entry, self.box.hero_numbers, entry.about[0], "hero")
+            hero = self.number(entry, self.box.hero_numbers, entry.about[0], HERO)
             figure = self._figure(entry, hero, 0)
             self.game.figures.append(figure._replace(guest=True))
             return
-        hero = self.number(entry, self.box.hero_numbers, entry.about[0], "beast")
+        hero = self.number(entry, self.box.hero_numbers, entry.about[0], BEAST)
         for owner in list(self.game.figures):
             if self.box.heroes[owner.hero].beast == entry.about[0]:
                 figure = self._figure(entry, hero, owner.seat)
                 self.game.figures.append(figure._replace(guest=owner.guest))
                 return
-        entry.fail(f"nobody here has a {entry.about[0]}")
+        entry.fail("nobody here has a {beast}", beast=entry.about[0])
 
     def _missing_beast(self) -> None:
         """A beast no line speaks of lies on the board."""
@@ -196,7 +209,7 @@ class Builder:
         health = entry.number("health", printed.health)
         down = "down" in entry.flags
         if health > printed.health or (not health) is not down or (down and space != NOWHERE):
-            entry.fail(f"a health of {health} does not fit")
+            entry.fail("a health of {health} does not fit", health=health)
         horde, base = self._base(entry, space)
         return Figure(
             hero,
@@ -215,9 +228,9 @@ class Builder:
         )
 
     def _ability(self, entry: Entry, hero: int, word: str) -> int:
-        ability = self.number(entry, self.box.ability_numbers, word, "ability")
+        ability = self.number(entry, self.box.ability_numbers, word, ABILITY)
         if ability not in self.box.abilities_of[hero]:
-            entry.fail(f"{word} is no ability of {self.box.heroes[hero].id}")
+            entry.fail("{word} is no ability of {hero}", word=word, hero=self.box.heroes[hero].id)
         return ability
 
     def _base(self, entry: Entry, space: Space) -> tuple[int, Mask]:
@@ -234,7 +247,7 @@ class Builder:
         for mask in placements(BASE, face.width, face.height):
             if mask & -mask == first and not mask & blocked:
                 return horde.serial, mask
-        entry.fail(f"no base fits at {square}")
+        entry.fail("no base fits at {square}", square=square)
 
     # -- piles -------------------------------------------------------------------------
 
@@ -243,18 +256,18 @@ class Builder:
         game = self.game
         space = self.space(entry, entry.about[0] if entry.about else "")
         if space not in game.map.site_at:
-            entry.fail(f"{entry.about[0]} is no building site")
+            entry.fail("{space} is no building site", space=entry.about[0])
         site = game.map.site_at[space]
         towers = []
         for word in entry.about[1:]:
             down = word.endswith("!")
             name, _, letter = word.rstrip("!").partition("/")
-            tower = self.number(entry, self.box.tower_numbers, name, "tower")
+            tower = self.number(entry, self.box.tower_numbers, name, TOWER)
             colour = game.colour(site)
             seat = 0 if colour == NO_COLOUR or game.solo else colour
             if letter:
                 if letter not in tuple(SEATS[: game.seats]):
-                    entry.fail(f"there is no seat {letter}")
+                    entry.fail("there is no seat {seat}", seat=letter)
                 seat = SEATS.index(letter)
             towers.append(Built(tower, seat, down, down))
         if len(towers) > 2 or game.figure_at(space):
@@ -265,7 +278,7 @@ class Builder:
         """An enemy deck: `deck 1 goblins | portal`, the first card is drawn first."""
         numbers = [str(token.number) for token in self.game.map.tokens]
         if not entry.about or entry.about[0] not in numbers:
-            entry.fail(f"expected an arrival token: {', '.join(numbers)}")
+            entry.fail("expected an arrival token: {known}", known=", ".join(numbers))
         token, cards, sizes = numbers.index(entry.about[0]), [], [0]
         for word in unfolded(entry.about[1:], entry):
             if word == "|":
@@ -289,7 +302,7 @@ class Builder:
     def spells(self, entry: Entry) -> None:
         """The spells the players have."""
         known = self.box.spell_numbers
-        found = {self.number(entry, known, word, "spell") for word in entry.about}
+        found = {self.number(entry, known, word, SPELL) for word in entry.about}
         self.game.spells = tuple(sorted(found))
 
     def bench(self, entry: Entry) -> None:
@@ -297,7 +310,7 @@ class Builder:
         if not self.game.solo:
             entry.fail("only a solo player has a bench")
         known = self.box.hero_numbers
-        self.game.bench = tuple(self.number(entry, known, word, "hero") for word in entry.about)
+        self.game.bench = tuple(self.number(entry, known, word, HERO) for word in entry.about)
 
     def storms(self, entry: Entry) -> None:
         """The storm in force, the one that gathers, the deck; the first card is turned up first."""
@@ -306,7 +319,7 @@ class Builder:
         fields = (entry.value("raging"), entry.value("gathering"), *entry.values("deck"))
         known = self.box.storm_numbers
         raging, gathering, *deck = (
-            self.number(entry, known, word, "storm") if word else NO_STORM for word in fields
+            self.number(entry, known, word, STORM) if word else NO_STORM for word in fields
         )
         there = [number for number in (raging, gathering, *deck) if number != NO_STORM]
         if len(set(there)) < len(there):
@@ -322,5 +335,5 @@ class Builder:
         for tower in held:
             left[tower] -= 1
             if left[tower] < 0:
-                Entry("supply").fail(f"too many cards of {self.box.towers[tower].id}")
+                Entry("supply").fail("too many cards of {tower}", tower=self.box.towers[tower].id)
         game.supply = tuple(left)

@@ -8,7 +8,7 @@ whether the entries make a situation of the game is judged where it is laid out 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import BadText
@@ -62,9 +62,9 @@ class Entry:
     flags: tuple[str, ...] = ()
     line: int = 0
 
-    def fail(self, message: str) -> NoReturn:
-        """Say what is wrong with this line."""
-        raise BadText("position", self.line, message)
+    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+        """Say what is wrong with this line, if it is one of the text."""
+        raise BadText("position", self.line or None, message, **facts)
 
     def values(self, name: str) -> tuple[str, ...]:
         """The values of a field; none if it is not there."""
@@ -74,14 +74,14 @@ class Entry:
         """The one value of a field."""
         values = self.values(name)
         if len(values) > 1:
-            self.fail(f"{name} has one value, not {len(values)}")
+            self.fail("{name} has one value, not {count}", name=name, count=len(values))
         return values[0] if values else default
 
     def number(self, name: str, default: int) -> int:
         """The number a field has as its value."""
         word = self.value(name, str(default))
         if not word.isdecimal() or len(word) > 6:
-            self.fail(f"{name} {word!r} is not a number")
+            self.fail("{name} {word!r} is not a number", name=name, word=word)
         return int(word)
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ def parse_position(text: str) -> list[Entry]:
             entry = _parse(words, number)
             form = FORMS[entry.head]
             if form.once and any(other.head == entry.head for other in entries):
-                entry.fail(f"there is a line {entry.head} already")
+                entry.fail("there is a line {head} already", head=entry.head)
             entries.append(entry)
     return entries
 
@@ -110,19 +110,25 @@ def _parse(words: list[str], line: int) -> Entry:
     head, *rest = words
     if head not in FORMS:
         known = ", ".join(FORMS)
-        raise BadText("position", line, f"cannot read {head!r}: a line begins with one of {known}")
+        raise BadText(
+            "position",
+            line,
+            "cannot read {word!r}: a line begins with one of {known}",
+            word=head,
+            known=known,
+        )
     form = FORMS[head]
     number = len(rest) if form.about < 0 else form.about
     entry = Entry(head, tuple(rest[:number]), line=line)
     if form.about > len(rest):
-        entry.fail(f"nothing follows {head}")
+        entry.fail("nothing follows {word}", word=head)
     fields: dict[str, list[str]] = {}
     flags: list[str] = []
     last: list[str] | None = None
     for word in rest[number:]:
         if word in form.fields or word in form.flags:
             if word in fields or word in flags:
-                entry.fail(f"{word} is said twice")
+                entry.fail("{word} is said twice", word=word)
             if word in form.flags:
                 flags.append(word)
                 last = None
@@ -130,7 +136,7 @@ def _parse(words: list[str], line: int) -> Entry:
                 last = fields.setdefault(word, [])
         elif last is None:
             known = ", ".join((*form.fields, *form.flags))
-            entry.fail(f"cannot read {word!r}: expected one of {known}")
+            entry.fail("cannot read {word!r}: expected one of {known}", word=word, known=known)
         else:
             last.append(word)
     gathered = {name: tuple(values) for name, values in fields.items()}
@@ -143,7 +149,7 @@ def unfolded(words: Iterable[str], entry: Entry) -> list[str]:
     for word in words:
         name, star, times = word.partition("*")
         if star and not (times.isdecimal() and 0 < int(times) < 100):
-            entry.fail(f"cannot read {word!r}: expected a number after the star")
+            entry.fail("cannot read {word!r}: expected a number after the star", word=word)
         found += [name] * int(times or 1)
     return found
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from siegeworks.core.game import Fault
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, saying
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.card import COPIES, FACTIONS, Card, Faction, Rank
@@ -95,23 +95,32 @@ def deck_name(text: str, line: int | None = None) -> str:
     """The name of a deck: one printable line that is not too long."""
     name = " ".join(text.split())
     if not name.isprintable() or len(name) > NAME_LENGTH:
-        raise BadText("deck", line, f"a name has at most {NAME_LENGTH} printable characters")
+        raise BadText(
+            "deck", line, "a name has at most {most} printable characters", most=NAME_LENGTH
+        )
     return name
 
 
 def _parse_line(line: str, number: int, known: Mapping[str, str]) -> tuple[str, int]:
     found = _LINE.fullmatch(line)
     if found is None:
-        raise BadText("deck", number, f"cannot read {line!r}: expected a line like 4 Armored Yak")
+        raise BadText(
+            "deck", number, "cannot read {line!r}: expected a line like 4 Armored Yak", line=line
+        )
     count = found["count"].lower().removesuffix("x").removesuffix("×")
     if not _COUNT.fullmatch(count) or not int(count):
-        message = f"{found['count']!r} is not a number of copies from 1 to {MOST_COPIES}"
+        message = saying(
+            "{count!r} is not a number of copies from 1 to {most}",
+            count=found["count"],
+            most=MOST_COPIES,
+        )
         raise BadText("deck", number, message)
     ident = known.get(_plain(found["card"]))
     if ident is None:
         close = get_close_matches(_plain(found["card"]), known, 3)
-        hint = f"; close to it: {', '.join(dict.fromkeys(known[name] for name in close))}"
-        message = f"unknown card {found['card']!r}{hint if close else ''}"
+        names = ", ".join(dict.fromkeys(known[name] for name in close))
+        hint = saying("; close to it: {names}", names=names) if close else ""
+        message = saying("unknown card {card!r}{hint}", card=found["card"], hint=hint)
         raise BadText("deck", number, message)
     return ident, int(count)
 
@@ -139,13 +148,18 @@ def check_deck(
     faults = []
     if deck.size != DECK_SIZE:
         clause = "SS-22.2" if free_for_all else "SS-4.1"
-        message = f"{deck.size} cards instead of {DECK_SIZE}"
+        message = saying("{count} cards instead of {size}", count=deck.size, size=DECK_SIZE)
         faults.append(Fault(clause, "deck-size", message, (("cards", deck.size),)))
     faults += _check_factions(cards, free_for_all)
     for card, count in cards:
         if count > COPIES.get(card.rank, count):
             clause = _RANK_CLAUSE[card.rank][free_for_all]
-            message = f"{count} copies of {card.name}, at most {COPIES[card.rank]} are allowed"
+            message = saying(
+                "{count} copies of {name}, at most {most} are allowed",
+                count=count,
+                name=card.name,
+                most=COPIES[card.rank],
+            )
             facts = (("card", card.id), ("count", count), ("most", COPIES[card.rank]))
             faults.append(Fault(clause, "deck-copies", message, facts))
     if ranked or not promo_cards:
@@ -158,11 +172,11 @@ def _check_factions(cards: list[tuple[Card, int]], free_for_all: bool) -> list[F
     found = dict.fromkeys(card.faction for card, _ in cards if card.faction != "promo")
     faults = []
     if len(found) > 1 and not free_for_all:
-        message = f"cards of several factions: {', '.join(found)}"
+        message = saying("cards of several factions: {known}", known=", ".join(found))
         faults.append(Fault("SS-4.2", "deck-factions", message, (("factions", " ".join(found)),)))
     for card, _ in cards:
         if card.faction not in (*FACTIONS, "promo"):
-            message = f"{card.name} belongs to a boss deck"
+            message = saying("{name} belongs to a boss deck", name=card.name)
             faults.append(Fault("SS-R109", "deck-boss-card", message, (("card", card.id),)))
     return faults
 
@@ -170,8 +184,10 @@ def _check_factions(cards: list[tuple[Card, int]], free_for_all: bool) -> list[F
 def _promo_fault(card: Card, ranked: bool) -> Fault:
     facts = (("card", card.id),)
     if ranked:
-        return Fault("SS-22.6", "promo-ranked", f"{card.name} is a promo card", facts)
-    message = f"{card.name} is a promo card and was not agreed on"
+        return Fault(
+            "SS-22.6", "promo-ranked", saying("{name} is a promo card", name=card.name), facts
+        )
+    message = saying("{name} is a promo card and was not agreed on", name=card.name)
     return Fault("SS-22.7", "promo-not-agreed", message, facts)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, NoReturn
 
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, no_json
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.box import SiegeBox
 from siegeworks.siegestorm.deck import MOST_COPIES, Deck, deck_name, deck_of
@@ -30,9 +30,9 @@ _CHECK = 2
 _DIGITS = re.compile(r"[A-Za-z0-9_-]*")
 
 
-def fail(message: str) -> NoReturn:
+def fail(message: str, /, **facts: Any) -> NoReturn:
     """Say why this is no deck."""
-    raise BadText("deck", None, message)
+    raise BadText("deck", None, message, **facts)
 
 
 # -- JSON ----------------------------------------------------------------------------------
@@ -48,16 +48,25 @@ def deck_from_json(text: str, *, box: SiegeBox = BOX) -> Deck:
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        fail(f"not JSON: {fault}")
+        fail("not JSON: {where}", where=no_json(fault))
     match data:
         case {"siegeworks-deck": 1, "name": str(name), "cards": dict(cards)} if len(data) == 3:
             for ident, count in cards.items():
                 if ident not in box.numbers:
-                    fail(f"unknown card {ident!r}")
+                    fail("unknown card {card!r}{hint}", card=ident, hint="")
                 if type(count) is not int or not 0 < count <= MOST_COPIES:
-                    fail(f"{ident}: {count!r} is not a number of copies from 1 to {MOST_COPIES}")
+                    fail(
+                        "{ident}: {count!r} is not a number of copies from 1 to {most}",
+                        ident=ident,
+                        count=count,
+                        most=MOST_COPIES,
+                    )
             return deck_of(box, deck_name(name), cards.items())
-    fail(f"expected an object with {FORMAT} {VERSION}, name and cards, no more")
+    fail(
+        "expected an object with {format} {version}, name and cards, no more",
+        format=FORMAT,
+        version=VERSION,
+    )
 
 
 # -- short code ----------------------------------------------------------------------------
@@ -98,14 +107,14 @@ def deck_from_code(code: str, *, box: SiegeBox = BOX) -> Deck:
         fail("the name in the code cannot be read")
     deck = deck_of(box, deck_name(name), copies)
     if any(count > MOST_COPIES for _, count in deck.cards):
-        fail(f"the code has more than {MOST_COPIES} copies of a card")
+        fail("the code has more than {most} copies of a card", most=MOST_COPIES)
     return deck
 
 
 def _body(code: str) -> bytes:
     """The bytes of a code, if they are whole."""
     if not code.startswith(PREFIX) or len(code) > CODE_LENGTH:
-        fail(f"a code begins with {PREFIX}")
+        fail("a code begins with {prefix}", prefix=PREFIX)
     digits = code.removeprefix(PREFIX)
     if not _DIGITS.fullmatch(digits) or len(digits) % 4 == 1:
         fail("the code was copied wrongly: it has signs too many, or too few")

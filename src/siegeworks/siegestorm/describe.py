@@ -2,14 +2,9 @@
 
 from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.siegestorm.layout import (
-    BOSS,
-    DEPLOYED,
-    OF_A_SEAT,
-    refuse,
-    square_at,
-    tracks_with,
-)
+from siegeworks.core.refusal import saying
+from siegeworks.siegestorm.layout import DEPLOYED, tracks_with
+from siegeworks.siegestorm.named import BOSS, OF_A_SEAT, refuse, square_at
 from siegeworks.siegestorm.position import (
     NO_CARD,
     OUT,
@@ -44,8 +39,9 @@ def is_at_rest(game: SiegeState) -> bool:
 def describe(game: SiegeState) -> Situation:
     """A State at rest as plain data."""
     if not is_at_rest(game):
-        going = "the game is over" if game.outcome is not None else "something is going on"
-        refuse(f"only a situation at rest can be written: {going}")
+        over = game.outcome is not None
+        going = saying("the game is over") if over else saying("something is going on")
+        refuse("only a situation at rest can be written: {going}", going=going)
     seat, partner = _acting(game)
     tracks = game.field.tracks_of[seat]
     flags = (
@@ -162,4 +158,4 @@ def _lasting_line(game: SiegeState, item: Lasting) -> str:
         return f"unopposed {game.field.tracks[item.track].name}"
     elif item.kind in OF_A_SEAT:
         return f"{item.kind} {SEATS[item.seat]}"
-    refuse(f"no words for the lasting {item.kind!r}")
+    refuse("no words for the lasting {kind!r}", kind=item.kind)

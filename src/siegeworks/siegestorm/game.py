@@ -7,7 +7,7 @@ from importlib.resources import files
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.game import Clause, Fault, Game
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, saying
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
 from siegeworks.siegestorm import BOX
@@ -46,7 +46,7 @@ class Siegestorm(Game):
         game = _siege(state)
         seats = range(game.field.seats)
         if not game.alive or not set(game.alive) <= set(seats):
-            raise Refused(f"snapshot: nobody sits in {game.alive}")
+            raise Refused("snapshot: nobody sits in {alive}", alive=game.alive)
         game.seated(game.alive)
 
     def lay_out(self, state: State) -> None:
@@ -69,7 +69,9 @@ class Siegestorm(Game):
         faults = []
         for letter, seating in zip(SEATS, setup.seats, strict=False):
             found = self.check_brings(setup, seating.brings)
-            faults += [item._replace(message=f"seat {letter}: {item.message}") for item in found]
+            for item in found:
+                said = saying("seat {seat}: {message}", seat=letter, message=item.message)
+                faults.append(item._replace(message=said))
         return faults
 
     def check_brings(self, setup: Setup, brings: tuple[str, ...]) -> list[Fault]:
@@ -77,7 +79,7 @@ class Siegestorm(Game):
         try:
             deck = self.deck(brings)
         except Refused as fault:
-            return [Fault("", "unreadable-deck", str(fault), hard=True)]
+            return [Fault("", "unreadable-deck", fault.message, hard=True)]
         faults = check_deck(
             deck,
             free_for_all=setup.switch("free_for_all", "false") == "true",
@@ -85,7 +87,7 @@ class Siegestorm(Game):
             box=self.box,
         )
         if deck.size < STARTING_HAND:
-            message = f"{deck.size} cards are not even a starting hand"
+            message = saying("{size} cards are not even a starting hand", size=deck.size)
             faults.append(Fault("", "deck-without-hand", message, hard=True))
         return faults
 

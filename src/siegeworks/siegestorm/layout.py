@@ -3,21 +3,22 @@
 Every way in which a situation can be no situation of the game has its own reason here.
 """
 
-import re
-from collections.abc import Iterator
-from difflib import get_close_matches
-from typing import NoReturn
-
 from siegeworks.core.agenda import Frame, Name
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import Refused
 from siegeworks.siegestorm.boss import LEVELS
-from siegeworks.siegestorm.box import SUPPORT_LIMIT, SiegeBox
+from siegeworks.siegestorm.box import SUPPORT_LIMIT
 from siegeworks.siegestorm.coop import TakeTurns
 from siegeworks.siegestorm.field import SPACES
+from siegeworks.siegestorm.named import (
+    IllegalPosition,
+    card_of,
+    read_lasting,
+    refuse,
+    seat_of,
+    used,
+)
 from siegeworks.siegestorm.position import (
     OUT,
-    ZONES,
     BossLine,
     Item,
     Side,
@@ -25,13 +26,9 @@ from siegeworks.siegestorm.position import (
     parse_position,
 )
 from siegeworks.siegestorm.state import (
-    BOSS_SERIAL,
-    FRONT,
     HAND_LIMIT,
-    LAND,
     Boss,
     Creature,
-    Lasting,
     SiegeState,
     Stage,
     Supporter,
@@ -42,69 +39,61 @@ STEPS = ("prepare", "draw", "deploy")
 """The steps in which a player is asked to act, in the order of the turn script."""
 DEPLOYED = ("deployed", "deployed-right")
 """The flags that say on which track of the active player a creature was played."""
-BOSS = "boss"
-"""The boss card, where squares of creatures are said."""
 DONE = "end"
 """The step of a partner who has gone through the turn already."""
-OF_A_SEAT = ("protected", "free-shapeshift")
-"""What can last for a seat as a whole."""
 _STAGE: dict[str, Stage] = {
     "prepare": "prepare",
     "draw": "draw",
     "deploy": "deploy",
     DONE: "end",
 }
-_CHANGE = re.compile(r"[+-][0-9]{1,3}")
-
-
-class IllegalPosition(Refused):
-    """A position that can be read but is no situation of the game."""
-
-
-def refuse(message: str) -> NoReturn:
-    """Say why a position is none."""
-    raise IllegalPosition(f"position: {message}")
 
 
 def read_position(game: SiegeState, text: str) -> None:
     """Lay a position out on an empty State."""
-    situation = parse_position(text)
+    try:
+        _lay_out(game, parse_position(text))
+    except IllegalPosition as fault:
+        fault.line = _line_about(fault, text)
+        raise
+
+
+def _line_about(fault: IllegalPosition, text: str) -> int | None:
+    """The line that begins with the seat or the word a refusal is about."""
+    facts = fault.message.facts["message"].facts
+    first = str(facts.get("where", facts.get("seat", ""))).split()[:1]
+    lines = enumerate(text.lower().split("\n"), start=1)
+    return next((number for number, line in lines if first and line.split()[:1] == first), None)
+
+
+def _lay_out(game: SiegeState, situation: Situation) -> None:
     _lay_out_of_game(game, situation)
     _lay_boss(game, situation)
     _lay_turn(game, situation)
     for side in situation.sides:
         _lay_side(game, side)
     if len(situation.lands) > game.field.boards:
-        refuse(f"No Man's Land is there {game.field.boards} times, not {len(situation.lands)}")
+        refuse(
+            "No Man's Land is there {boards} times, not {count}",
+            boards=game.field.boards,
+            count=len(situation.lands),
+        )
     for board, (letter, item) in enumerate(situation.lands):
         if letter:
-            seat = seat_of(game, letter)
+            seat, where = seat_of(game, letter), f"land {letter}"
             if all(game.field.tracks[track].board != board for track in game.field.tracks_of[seat]):
-                refuse(f"land {letter}: {letter} does not play on board {board + 1}")
-            game.lands[board] = _creature(game, item, seat, f"land {letter}")
-    game.lasting = tuple(_read_lasting(game, words) for words in situation.lasting)
-    game.used = tuple(_used(game, square) for square in situation.used)
+                refuse(
+                    "{where}: {seat} does not play on board {board}",
+                    where=where,
+                    seat=letter,
+                    board=board + 1,
+                )
+            game.lands[board] = _creature(game, item, seat, where)
+    game.lasting = tuple(read_lasting(game, words) for words in situation.lasting)
+    game.used = tuple(used(game, square) for square in situation.used)
 
 
 # -- laying out ----------------------------------------------------------------------------
-
-
-def seat_of(game: SiegeState, letter: str) -> Seat:
-    """The seat of a letter."""
-    seat = SEATS.find(letter) if len(letter) == 1 else -1
-    if not 0 <= seat < game.field.seats:
-        refuse(f"no seat {letter!r}; there is {', '.join(SEATS[: game.field.seats])}")
-    return seat
-
-
-def card_of(box: SiegeBox, ident: str, where: str) -> int:
-    """The number of a card named in a position."""
-    card = box.numbers.get(ident)
-    if card is None:
-        close = get_close_matches(ident, (*box.ids, *ZONES), 3)
-        hint = f"; close to it: {', '.join(close)}" if close else ""
-        refuse(f"{where}: unknown card {ident!r}{hint}")
-    return card
 
 
 def _lay_out_of_game(game: SiegeState, situation: Situation) -> None:
@@ -113,10 +102,10 @@ def _lay_out_of_game(game: SiegeState, situation: Situation) -> None:
     if not out:
         return
     if not game.mode.elimination:
-        refuse(f"in {game.mode.id} nobody is out while the game goes on")
+        refuse("in {mode} nobody is out while the game goes on", mode=game.mode.id)
     for side in out:
         if any(zone not in (OUT, "removed") for zone, _ in side.zones):
-            refuse(f"{side.seat} is out: all their cards are removed")
+            refuse("{seat} is out: all their cards are removed", seat=side.seat)
     seats = {seat_of(game, side.seat) for side in out}
     alive = tuple(seat for seat in game.alive if seat not in seats)
     if len(alive) < 2:
@@ -128,29 +117,41 @@ def _lay_boss(game: SiegeState, situation: Situation) -> None:
     """Put the boss in its place, as it starts or as the position says."""
     if game.field.boss < 0:
         if situation.boss is not None:
-            refuse(f"there is no boss in {game.mode.id}")
+            refuse("there is no boss in {mode}", mode=game.mode.id)
         return
     column, line = game.mode.column(game.boss_side), situation.boss or BossLine()
     menace = column.menace if line.menace is None else line.menace
     life = column.life if line.life is None else line.life
     if menace not in LEVELS:
-        refuse(f"the Menace Level is {LEVELS[0]} to {LEVELS[-1]}, not {menace}")
+        refuse(
+            "the Menace Level is {least} to {most}, not {menace}",
+            least=LEVELS[0],
+            most=LEVELS[-1],
+            menace=menace,
+        )
     if not 0 < life <= column.life:
-        refuse(f"the life of the boss is 1 to {column.life}, not {life}")
+        refuse("the life of the boss is 1 to {most}, not {life}", most=column.life, life=life)
     card = game.box.numbers[game.boss_print.id]
     game.boss = Boss(card, life, menace, (), line.used)
 
 
 def _lay_turn(game: SiegeState, situation: Situation) -> None:
     if situation.step not in STEPS:
-        refuse(f"no step {situation.step!r} to act in; there is {', '.join(STEPS)}")
+        refuse(
+            "no step {step!r} to act in; there is {known}",
+            step=situation.step,
+            known=", ".join(STEPS),
+        )
     if situation.turn < 1:
         refuse("the first turn is turn 1")
     seat = seat_of(game, situation.active)
     if seat not in game.alive:
-        refuse(f"{situation.active} is out and takes no turn")
+        refuse("{seat} is out and takes no turn", seat=situation.active)
     if seat == game.field.boss:
-        refuse(f"{situation.active} is the boss: a position is at rest in the turn of a player")
+        refuse(
+            "{seat} is the boss: a position is at rest in the turn of a player",
+            seat=situation.active,
+        )
     game.turn, game.extra_turn = situation.turn, "extra-turn" in situation.flags
     if game.mode.together and not game.extra_turn:
         _lay_common_turn(game, situation, seat)
@@ -180,7 +181,11 @@ def _lay_common_turn(game: SiegeState, situation: Situation, seat: Seat) -> None
     partner = next(other for other in game.field.teams[seat] if other != seat)
     step = situation.partner or situation.step
     if step not in (*STEPS, DONE):
-        refuse(f"no step {step!r} of a partner; there is {', '.join((*STEPS, DONE))}")
+        refuse(
+            "no step {step!r} of a partner; there is {known}",
+            step=step,
+            known=", ".join((*STEPS, DONE)),
+        )
     game.taking = game.field.teams[seat]
     flags = situation.flags
     _lay_step(game, seat, situation.step, [flag in flags for flag in DEPLOYED])
@@ -203,7 +208,7 @@ def _lay_step(game: SiegeState, seat: Seat, step: str, played: list[bool]) -> No
     if any(played) and step not in ("deploy", DONE):
         refuse("a creature is played in the deploy step only")
     if any(played[len(tracks) :]):
-        refuse(f"{SEATS[seat]} has no right track to have played a creature on")
+        refuse("{seat} has no right track to have played a creature on", seat=SEATS[seat])
     game.stages = (*game.stages[:seat], _STAGE[step], *game.stages[seat + 1 :])
     game.deployed += tuple(track for track, on_it in zip(tracks, played, strict=False) if on_it)
 
@@ -226,19 +231,34 @@ def _lay_side(game: SiegeState, side: Side) -> None:
         where = f"{side.seat} {zone}"
         tracks = tracks_with(game, seat, zone)
         if times > len(tracks):
-            refuse(f"{where} is there {len(tracks)} times, not {times}")
+            refuse(
+                "{where} is there {count} times, not {times}",
+                where=where,
+                count=len(tracks),
+                times=times,
+            )
         track = tracks[times - 1]
         if zone == "track":
             if len(items) != SPACES:
-                refuse(f"{where} has {SPACES} spaces, not {len(items)}")
+                refuse(
+                    "{where} has {spaces} spaces, not {count}",
+                    where=where,
+                    spaces=SPACES,
+                    count=len(items),
+                )
             game.tracks[track] = tuple(_place(game, item, seat, where) for item in items)
         elif zone == "front":
             if len(items) != 1:
-                refuse(f"{where} has one space, not {len(items)}")
+                refuse("{where} has one space, not {count}", where=where, count=len(items))
             game.fronts[track] = _place(game, items[0], seat, where)
         elif zone == "support":
             if len(items) > SUPPORT_LIMIT:
-                refuse(f"{where} holds at most {SUPPORT_LIMIT}, not {len(items)}")
+                refuse(
+                    "{where} holds at most {most}, not {count}",
+                    where=where,
+                    most=SUPPORT_LIMIT,
+                    count=len(items),
+                )
             game.supporters[seat] = tuple(_supporter(game, item, seat, where) for item in items)
         else:
             _lay_pile(game, seat, zone, items, where)
@@ -256,17 +276,26 @@ def _lay_pile(game: SiegeState, seat: Seat, zone: str, items: tuple[Item, ...], 
     cards = []
     for item in items:
         if not item.card:
-            refuse(f"{where} has no places that could be empty; leave the . out")
+            refuse("{where} has no places that could be empty; leave the . out", where=where)
         if item != Item(item.card):
-            refuse(f"{where}: {item} is in no play; /, ! and tokens are for cards in play")
+            refuse(
+                "{where}: {item} is in no play; /, ! and tokens are for cards in play",
+                where=where,
+                item=item,
+            )
         cards.append(card_of(game.box, item.card, where))
     if zone == "reserves":
         if game.boss is None or seat != game.field.boss:
-            refuse(f"{where}: only a boss has Reserves")
+            refuse("{where}: only a boss has Reserves", where=where)
         game.boss = game.boss._replace(reserves=tuple(reversed(cards)))
     elif zone == "hand":
         if len(cards) > HAND_LIMIT and seat != game.field.boss:
-            refuse(f"{where} holds at most {HAND_LIMIT}, not {len(cards)}")
+            refuse(
+                "{where} holds at most {most}, not {count}",
+                where=where,
+                most=HAND_LIMIT,
+                count=len(cards),
+            )
         game.hands[seat] = tuple(sorted(cards))
     else:
         piles: list[tuple[int, ...]] = getattr(game, zone)
@@ -279,85 +308,25 @@ def _place(game: SiegeState, item: Item, seat: Seat, where: str) -> Creature | N
 
 def _creature(game: SiegeState, item: Item, seat: Seat, where: str) -> Creature:
     if item.committed:
-        refuse(f"{where}: {item}: only Supporters are committed")
+        refuse("{where}: {item}: only Supporters are committed", where=where, item=item)
     card = card_of(game.box, item.card, where)
     if card not in game.box.creatures:
-        refuse(f"{where}: {item.card} has no ATT and DEF and is never a creature")
+        refuse(
+            "{where}: {card} has no ATT and DEF and is never a creature",
+            where=where,
+            card=item.card,
+        )
     owner = seat_of(game, item.owner) if item.owner else seat
     return Creature(card, game.new_serial(), owner, seat, item.gang, item.spirit)
 
 
 def _supporter(game: SiegeState, item: Item, seat: Seat, where: str) -> Supporter:
     if not item.card:
-        refuse(f"{where} has no places that could be empty; leave the . out")
+        refuse("{where} has no places that could be empty; leave the . out", where=where)
     if seat == game.field.boss:
-        refuse(f"{where}: the boss has no Supporters")
+        refuse("{where}: the boss has no Supporters", where=where)
     if item.gang or item.spirit:
-        refuse(f"{where}: {item}: only creatures have tokens on them")
+        refuse("{where}: {item}: only creatures have tokens on them", where=where, item=item)
     card = card_of(game.box, item.card, where)
     owner = seat_of(game, item.owner) if item.owner else seat
     return Supporter(card, game.new_serial(), owner, not item.committed)
-
-
-def _creature_at(game: SiegeState, square: str, where: str) -> Creature:
-    for spot in game.spots():
-        if game.square(spot) == square:
-            return spot.creature
-    refuse(f"{where}: no creature on {square!r}")
-
-
-def _used(game: SiegeState, square: str) -> int:
-    """The serial of what used its once-per-turn passive: a creature, or the boss card."""
-    if square == BOSS and game.boss is not None:
-        return BOSS_SERIAL
-    return _creature_at(game, square, "used").serial
-
-
-def _read_lasting(game: SiegeState, words: str) -> Lasting:
-    match words.split():
-        case ["boost", square, att, de, *by] if _CHANGE.fullmatch(att) and _CHANGE.fullmatch(de):
-            creature = _creature_at(game, square, "lasting boost")
-            seat = creature.seat
-            if by:
-                seat = seat_of(game, by[1]) if by[0] == "by" and len(by) == 2 else -1
-            if seat >= 0:
-                return Lasting("boost", seat, creature.serial, int(att), int(de))
-        case ["shifted", letter, square, ident]:
-            seat = seat_of(game, letter)
-            card = card_of(game.box, ident, "lasting shifted")
-            track, place = _numbered(game, seat, square)
-            return Lasting("shifted", seat, track=track, place=place, card=card)
-        case ["unopposed", name]:
-            for number, there in enumerate(game.field.tracks):
-                if there.name == name:
-                    return Lasting("unopposed", there.seat, track=number)
-            refuse(f"lasting unopposed: no track {name!r}")
-        case ["protected" | "free-shapeshift" as kind, letter]:
-            return Lasting(kind, seat_of(game, letter))
-    refuse(
-        f"cannot read `lasting {words}`; there is boost SQUARE +N +N [by SEAT], "
-        f"shifted SEAT SQUARE CARD, unopposed TRACK, "
-        f"{', '.join(f'{kind} SEAT' for kind in OF_A_SEAT)}"
-    )
-
-
-def _numbered(game: SiegeState, seat: Seat, square: str) -> tuple[int, int]:
-    """The track and the place on it of a square, as the Shapeshift of a seat leaves it."""
-    for track, place in _squares(game):
-        own = place != LAND or game.field.tracks[track].seat == seat
-        if own and square_at(game, track, place) == square:
-            return track, place
-    refuse(f"lasting shifted: no square {square!r}")
-
-
-def _squares(game: SiegeState) -> Iterator[tuple[int, int]]:
-    for track in range(len(game.field.tracks)):
-        for place in (*range(game.field.tracks[track].spaces), FRONT, LAND):
-            yield track, place
-
-
-def square_at(game: SiegeState, track: int, place: int) -> str:
-    """The notation of a place on a track or its Battle Zone."""
-    if place == LAND:
-        return game.field.land(game.field.tracks[track].board)
-    return game.field.front(track) if place == FRONT else game.field.space(track, place)

@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 
 OUT = "out"
 """Said of a seat whose player is out of the game."""
@@ -124,8 +124,8 @@ class _Reader:
         self.lasting: list[str] = []
         self.used: list[str] = []
 
-    def fail(self, message: str) -> NoReturn:
-        raise BadText("position", self.line, message)
+    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+        raise BadText("position", self.line, message, **facts)
 
     def read(self, words: list[str]) -> None:
         """One line that is not empty."""
@@ -144,26 +144,32 @@ class _Reader:
             self.read_header(words)
         else:
             known = ", ".join((*SEATS, *HEADER, *LINES))
-            self.fail(f"cannot read {first!r}: a line begins with one of {known}")
+            self.fail(
+                "cannot read {word!r}: a line begins with one of {known}", word=first, known=known
+            )
 
     def read_header(self, words: list[str]) -> None:
         rest = iter(words)
         for word in rest:
             if word not in HEADER:
-                self.fail(f"cannot read {word!r}: expected one of {', '.join(HEADER)}")
+                self.fail(
+                    "cannot read {word!r}: expected one of {known}",
+                    word=word,
+                    known=", ".join(HEADER),
+                )
             if word in self.header or word in self.flags:
-                self.fail(f"{word} is said twice")
+                self.fail("{word} is said twice", word=word)
             if word in FLAGS:
                 self.flags.add(word)
             else:
-                self.header[word] = next(rest, "") or self.fail(f"nothing follows {word}")
+                self.header[word] = next(rest, "") or self.fail("nothing follows {word}", word=word)
         turn = self.header.get("turn", "3")
         if not _NUMBER.fullmatch(turn):
-            self.fail(f"turn {turn!r} is not a number")
+            self.fail("{name} {word!r} is not a number", name="turn", word=turn)
 
     def read_side(self, seat: str, words: list[str]) -> None:
         if any(side.seat == seat for side in self.sides):
-            self.fail(f"seat {seat} has a line already")
+            self.fail("seat {seat} has a line already", seat=seat)
         zones: list[tuple[str, list[Item]]] = []
         for word in words:
             if word in (*ZONES, OUT):
@@ -171,7 +177,11 @@ class _Reader:
             elif zones and zones[-1][0] != OUT:
                 zones[-1][1].extend(self.items(word))
             else:
-                self.fail(f"cannot read {word!r}: expected one of {', '.join(ZONES)}")
+                self.fail(
+                    "cannot read {word!r}: expected one of {known}",
+                    word=word,
+                    known=", ".join(ZONES),
+                )
         self.sides.append(Side(seat, tuple((zone, tuple(items)) for zone, items in zones)))
 
     def read_land(self, words: list[str]) -> None:
@@ -181,7 +191,7 @@ class _Reader:
             case [seat, word] if seat in SEATS:
                 items = list(self.items(word))
                 if len(items) > 1 or not items[0].card:
-                    self.fail(f"{word!r} is not one card")
+                    self.fail("{word!r} is not one card", word=word)
                 self.lands.append((seat, items[0]))
             case _:
                 self.fail("expected the seat and the card, such as `land a tengu`, or `land .`")
@@ -194,15 +204,17 @@ class _Reader:
         for word in rest:
             number = next(rest, "")
             if word not in ("menace", "life") or word in found or not _NUMBER.fullmatch(number):
-                self.fail(f"expected `menace NUMBER`, `life NUMBER` or `{USED}`, each once")
+                self.fail(
+                    "expected `menace NUMBER`, `life NUMBER` or `{used}`, each once", used=USED
+                )
             found[word] = int(number)
         self.boss = BossLine(found.get("menace"), found.get("life"), used)
 
     def items(self, word: str) -> Iterator[Item]:
         try:
             yield from parse_item(word)
-        except ValueError as fault:
-            self.fail(str(fault))
+        except Refused as fault:
+            self.fail(fault.message)
 
     def situation(self) -> Situation:
         return Situation(
@@ -223,9 +235,10 @@ def parse_item(word: str) -> list[Item]:
     """The cards, or empty places, that one word stands for."""
     found = _ITEM.fullmatch(word)
     if found is None:
-        raise ValueError(
-            f"cannot read {word!r}: expected a card such as tengu, tengu*3, tengu/b, tengu!, "
-            f"goblin-tank+g2, restoration-totem+s1, or ."
+        raise Refused(
+            "cannot read {word!r}: expected a card such as tengu, tengu*3, tengu/b, tengu!, "
+            "goblin-tank+g2, restoration-totem+s1, or .",
+            word=word,
         )
     times = int(found["times"] or 1)
     if found["none"]:

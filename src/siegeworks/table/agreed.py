@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.game import Fault
 from siegeworks.core.record import Record
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, either, joined
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.hosting.conduct import RIFT
@@ -78,8 +79,9 @@ def agree(
     """What is agreed on, or a refusal that says what cannot be."""
     known, mode = game_of(game)
     if len(wishes) not in known.modes[mode].seats:
-        numbers = " or ".join(map(str, known.modes[mode].seats))
-        raise Refused(f"{game} is for {numbers} seats, not {len(wishes)}")
+        allowed = either(known.modes[mode].seats)
+        facts = {"mode": game, "allowed": allowed, "seats": len(wishes)}
+        raise Refused("{mode} is for {allowed} seats, not {seats}", **facts)
     seats = [_seated(wish) for wish in wishes]
     brought = () if origin.position else _brought(game, wishes)
     for seat, lines in enumerate(brought):
@@ -107,9 +109,9 @@ def check(agreed: Agreed) -> None:
 class Unsound(Refused):
     """A set-up that cannot be played; the words of a language can say why."""
 
-    def __init__(self, faults: Sequence[object]) -> None:
+    def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(map(str, self.faults)))
+        super().__init__(joined("; ", (fault.said() for fault in self.faults)))
 
 
 def setup_of(agreed: Agreed) -> Setup:
@@ -140,7 +142,11 @@ def plain_name(name: str) -> str:
 def known_player(player: str) -> str:
     """The kind of machine a text names; refused if there is none."""
     if player not in PLAYERS:
-        raise Refused(f"no player {player!r} at a table; there is {', '.join(PLAYERS)}")
+        raise Refused(
+            "no player {player!r} at a table; there is {known}",
+            player=player,
+            known=", ".join(PLAYERS),
+        )
     return player
 
 
@@ -168,7 +174,7 @@ def hero_of(line: str) -> str:
     """The hero a line names."""
     word, _, hero = line.partition(" ")
     if word != "hero" or not hero:
-        raise Refused(f"cannot read {line!r}: expected `hero NAME`")
+        raise Refused("cannot read {line!r}: expected `hero NAME`", line=line)
     return hero
 
 
@@ -180,7 +186,9 @@ def brought_deck(seat: Seat, deck: str | None, brings: Sequence[str] | None) -> 
     for known in FACTIONS:
         if known == faction:
             return starter_deck(BOX, known).lines
-    raise Refused(f"no starter deck {faction!r}; there is {', '.join(FACTIONS)}")
+    raise Refused(
+        "no starter deck {faction!r}; there is {known}", faction=faction, known=", ".join(FACTIONS)
+    )
 
 
 def letter(seat: Seat) -> str:

@@ -32,6 +32,7 @@ from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say, voice
+from siegeworks.words.refusals import said
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -54,6 +55,8 @@ class Refusal(BaseModel):
     refused: str
     code: str
     clause: str = ""
+    line: int | None = None
+    """The line of a position or a record that it is about, if that is known."""
 
 
 class SeatWish(BaseModel):
@@ -122,9 +125,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 class Refuse(Exception):
     """A refusal of a request."""
 
-    def __init__(self, status: int, code: str, reason: str = "", clause: str = "") -> None:
+    def __init__(
+        self, status: int, code: str, reason: str = "", clause: str = "", line: int | None = None
+    ) -> None:
         super().__init__(code)
         self.status, self.code, self.reason, self.clause = status, code, reason, clause
+        self.line = line
 
 
 def language_of(request: Request) -> str:
@@ -137,19 +143,30 @@ def refused(request: Request, fault: Exception) -> JSONResponse:
     """A refusal in the reader's language."""
     assert isinstance(fault, Refuse)
     reason = fault.reason or refusal(language_of(request), fault.code)
-    said = {"refused": reason, "code": fault.code, "clause": fault.clause}
-    return JSONResponse(said, fault.status)
+    told: dict[str, Any] = {"refused": reason, "code": fault.code, "clause": fault.clause}
+    if fault.line is not None:
+        told["line"] = fault.line
+    return JSONResponse(told, fault.status)
 
 
 def unsound(request: Request, game: str, fault: Refused) -> Refuse:
     """Why no game can begin like this, in the reader's language."""
     language = language_of(request)
-    what, clause = str(fault), ""
+    what, clause = said(fault, language), ""
     if isinstance(fault, Unsound):
         speaks = voice(game, language)
-        what = "; ".join(speaks.fault(one) for one in fault.faults)
-        clause = getattr(fault.faults[0], "clause", "")
-    return Refuse(422, "setup", say(language, "refusal-setup", what=what), clause)
+        what = "; ".join(
+            speaks.fault(one) if one.clause else said(one.message, language) for one in fault.faults
+        )
+        clause = fault.faults[0].clause
+    reason = say(language, "refusal-setup", what=what)
+    return Refuse(422, "setup", reason, clause, line_of(fault))
+
+
+def line_of(fault: Refused) -> int | None:
+    """The line of a position or a record that a refusal is about, if it is about one."""
+    line: int | None = getattr(fault, "line", None)
+    return line
 
 
 async def _room(request: Request, table: str) -> Room:
@@ -167,9 +184,11 @@ def _agreed(wish: TableWish, seats: list[Wish], secret: str, guest: str) -> Agre
         return agree(wish.game, seats, wish.switches, secret, guest, origin)
     begun = played_on(wish.record, wish.ply)
     if wish.game != begun.game or wish.position or wish.switches:
-        raise Refused(f"the record is of {begun.game} and brings its own set-up")
+        raise Refused("the record is of {game} and brings its own set-up", game=begun.game)
     if len(seats) != len(begun.brings):
-        raise Refused(f"the record has {len(begun.brings)} seats, not {len(seats)}")
+        raise Refused(
+            "the record has {there} seats, not {count}", there=len(begun.brings), count=len(seats)
+        )
     seats = [
         msgspec.structs.replace(seat, deck=None, brings=list(brings) or None)
         for seat, brings in zip(seats, begun.brings, strict=True)

@@ -17,19 +17,33 @@ from siegeworks.table.around import ROUTERS
 from siegeworks.table.around.decks.trials import Trials
 from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
+from siegeworks.table.hints import routes as hints
+from siegeworks.table.hints.routes import Advisor
 from siegeworks.table.identity import Guests, read_key
 from siegeworks.table.memory import seldom_collected
 from siegeworks.table.rooms import Rooms
 from siegeworks.table.settings import Rate, Settings
 from siegeworks.table.socket import PATH, Sockets
 from siegeworks.table.store import Store
-from siegeworks.table.words import refusal
+from siegeworks.table.words import refusal, say
 
 SWITCH = 0.0005
 """Seconds a thread may keep the interpreter: whoever writes to disk must not wait for long."""
 SITTINGS = Rate(30, 1)
 """How often one guest may try to take a seat."""
 CODES = {404: "no-table", 405: "unreadable"}
+FIELDS = {
+    "string_too_long": "characters",
+    "too_long": "entries",
+    "string_too_short": "empty",
+    "too_short": "empty",
+    "missing": "missing",
+    "greater_than": "least",
+    "greater_than_equal": "least",
+    "less_than": "most",
+    "less_than_equal": "most",
+}
+"""What a field has to be, by the kind of fault that is found; the phrase is `field-…`."""
 
 
 class Table:
@@ -42,6 +56,7 @@ class Table:
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
         self.trials = Trials()
+        self.advisor = Advisor(self.rooms.workshop, settings.hints)
         self.reviews = Reviews(self.store, settings.review)
 
 
@@ -85,6 +100,7 @@ def app_of(table: Table) -> App:
     app.include_router(api.router)
     app.include_router(catalogue.router)
     app.include_router(study.router)
+    app.include_router(hints.router)
     app.include_router(pages.router)
     for each in ROUTERS:
         app.include_router(each)
@@ -121,10 +137,20 @@ async def _not_given(request: Request, fault: Exception) -> Response:
 
 
 async def _not_valid(request: Request, fault: Exception) -> Response:
-    """A body or a query that is not as described."""
+    """A body or a query that is not as described: which fields, and what they have to be."""
     assert isinstance(fault, RequestValidationError)
-    where = "; ".join(
-        f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in fault.errors()[:5]
-    )
-    said = f"{refusal(api.language_of(request), 'unreadable')} ({where})"
-    return JSONResponse({"refused": said, "code": "unreadable", "clause": ""}, 422)
+    if _wants_page(request):
+        return pages.refusal_page(request, 422)
+    language = api.language_of(request)
+    where = "; ".join(_field(one, language) for one in fault.errors()[:5])
+    reason = f"{refusal(language, 'unreadable')} ({where})"
+    return JSONResponse({"refused": reason, "code": "unreadable", "clause": ""}, 422)
+
+
+def _field(fault: dict[str, Any], language: str) -> str:
+    """What is wrong with one field, in the reader's language."""
+    facts = fault.get("ctx", {})
+    least = str(facts.get("ge", facts.get("gt", "")))
+    most = str(facts.get("max_length", facts.get("le", facts.get("lt", ""))))
+    what = say(language, f"field-{FIELDS.get(fault['type'], 'other')}", least=least, most=most)
+    return f"{'.'.join(map(str, fault['loc']))}: {what}"

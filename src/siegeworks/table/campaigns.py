@@ -52,7 +52,9 @@ def check_title(name: str) -> str:
     """The name of a campaign as it can stand on one line."""
     found = " ".join(name.split())
     if not found or len(found) > NAME_LENGTH or not found.isprintable():
-        raise Refused(f"a campaign has a name of at most {NAME_LENGTH} printable characters")
+        raise Refused(
+            "a campaign has a name of at most {most} printable characters", most=NAME_LENGTH
+        )
     return found
 
 
@@ -86,9 +88,9 @@ async def of_guest(store: Store, guest: str) -> list[Kept]:
 async def create(store: Store, guest: str, name: str, games: Sequence[Game] = ()) -> str:
     """Begin a campaign, or take over the games of one from elsewhere; its id."""
     if len(await store.rows(OF_GUEST, guest)) >= MOST_CAMPAIGNS:
-        raise Refused(f"a guest may belong to {MOST_CAMPAIGNS} campaigns at most")
+        raise Refused("a guest may belong to {most} campaigns at most", most=MOST_CAMPAIGNS)
     if len(games) > MOST_GAMES:
-        raise Refused(f"a campaign may have {MOST_GAMES} games at most")
+        raise Refused("a campaign may have {most} games at most", most=MOST_GAMES)
     made, now = new_id(), time.time()
     statements: list[Statement] = [(CREATE, (made, name, now)), (JOIN, (guest, made))]
     statements += [added(made, new_id(), game, now + place) for place, game in enumerate(games)]
@@ -107,7 +109,7 @@ def check_wish(kept: Kept, game: str, players: int, switches: dict[str, str]) ->
     """The game somebody wishes to play in a campaign; refused if that is not open yet."""
     name, _, scenario = game.partition("/")
     if name != RIFT or scenario not in BOX.scenarios:
-        raise Refused(f"{game} is not part of the campaign")
+        raise Refused("{game} is not part of the campaign", game=game)
     kept.campaign.check_open(BOX.scenarios[scenario], BOX.scenarios.values())
     if not kept.mine:
         raise Refused("join the campaign first")

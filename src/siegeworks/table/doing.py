@@ -12,6 +12,7 @@ from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Plain
+from siegeworks.table.hints.hinting import Hinting
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import STOPS_AT
 from siegeworks.table.words import known_language, player_name, say
@@ -41,6 +42,7 @@ class Doing:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.explaining = Explaining(room)
+        self.hinting = Hinting(room)
         self._asking: Asking | None = None
         self._held: dict[tuple[Seat, str], Client] = {}
         """Answers whose time has not come yet, with whoever sent them last."""
@@ -174,6 +176,9 @@ class Doing:
         return 0
 
     async def _consent(self, client: Client, said: m.Consent) -> None:
+        if said.what == "hints":
+            await self.hinting.consent(client, said)
+            return
         asking = self._asking
         if asking is None or client.seat not in asking.needed or said.version < asking.version:
             raise No("nobody-asks")
@@ -189,9 +194,10 @@ class Doing:
             ply, id_ = str(asking.ply), asking.id
             await self.room.accept(asking.seat, "undo", ply, id_, client=asking.client)
 
-    def moved_on(self) -> None:
+    def moved_on(self, kind: str) -> None:
         """Nobody need agree any more to what was asked before the game went on."""
-        if self._asking is not None:
+        self.hinting.moved_on()
+        if kind == "answer" and self._asking is not None:
             asking, self._asking = self._asking, None
             self.refuse(asking.client, asking.id, No("moved-on"))
 
@@ -249,6 +255,15 @@ class Doing:
         self.room.pacing.plan()
         self.room.pacing.settle()
 
+    async def _hint(self, client: Client, said: m.Hint) -> None:
+        await self.hinting.hint(client, said)
+
+    async def _allow_hints(self, client: Client, said: m.AllowHints) -> None:
+        await self.hinting.allow(client, said)
+
+    async def _ask_hints(self, client: Client, said: m.AskHints) -> None:
+        await self.hinting.ask(client, said)
+
     async def _language(self, client: Client, said: m.Language) -> None:
         if known_language(said.value) != said.value:
             raise No("no-such-value")
@@ -279,6 +294,9 @@ class Doing:
         m.HandOver: _hand_over,
         m.Fill: _fill,
         m.Rematch: _rematch,
+        m.Hint: _hint,
+        m.AllowHints: _allow_hints,
+        m.AskHints: _ask_hints,
         m.Stops: _stops,
         m.Language: _language,
         m.Ghost: _ghost,

@@ -55,6 +55,7 @@ class Consent(Act, tag="consent"):
     """Agrees to what another seat asked for, or not."""
 
     yes: bool
+    what: Word = "undo"
 
 
 class Resign(Act, tag="resign"):
@@ -77,6 +78,17 @@ class Fill(Act, tag="fill"):
     player: Word = USUAL
 
 
+class Hint(Act, tag="hint"):
+    """Asks for a hint, in a grade; in Rift also about a horde, the towers, the round."""
+
+    grade: Word = "nudge"
+    about: Word = ""
+
+
+class AskHints(Act, tag="ask-hints"):
+    """Asks the other persons to allow hints."""
+
+
 class Stops(Said, tag="stops"):
     """Where the seat wishes to be asked."""
 
@@ -87,6 +99,13 @@ class Language(Said, tag="language"):
     """The language of all texts from now on."""
 
     value: Word
+
+
+class AllowHints(Said, tag="hints"):
+    """Allows hints at this table, or no longer."""
+
+    id: Id
+    value: bool
 
 
 class Question(Said):
@@ -130,6 +149,9 @@ Anything = (
     | Rematch
     | HandOver
     | Fill
+    | Hint
+    | AskHints
+    | AllowHints
     | Stops
     | Language
     | Why

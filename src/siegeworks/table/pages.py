@@ -45,6 +45,7 @@ KEYS = (
     ("q", "key-prompt"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
+    ("h", "key-hint"),
     ("u", "key-undo"),
     ("l", "key-log"),
     ("s", "key-seat"),

@@ -111,6 +111,7 @@ class Room:
 
     def _give_up(self) -> None:
         self.pacing.close()
+        self.doing.hinting.close()
         self.rooms.forget(self)
         for client in self.clients:
             client.drop()
@@ -120,6 +121,7 @@ class Room:
         self._line.put(None)
         await self._task
         self.pacing.close()
+        self.doing.hinting.close()
         for client in self.clients:
             client.drop()
 
@@ -187,6 +189,8 @@ class Room:
                 "here": seat in here,
                 "mine": guest is not None and (guest, seat) in self.holders,
                 "rematch": seat in self.standing.rematch,
+                "hints": seat in self.standing.hints,
+                "hinted": self.standing.hinted.get(seat, (0, 0))[0],
             }
             for seat, sitter in enumerate(self.standing.sitters)
         ]
@@ -231,6 +235,7 @@ class Room:
         await catch_up(self, client, hello.since)
         self._tell_over([client])
         self.doing.ask_again([client])
+        self.doing.hinting.ask_again([client])
         self.tell_table()
 
     async def leave(self, client: Client) -> None:
@@ -322,8 +327,7 @@ class Room:
             one.send_bytes(message)
         if self.standing.is_over and kind != "rematch":
             self._tell_over(list(self.clients))
-        if kind == "answer":
-            self.doing.moved_on()
+        self.doing.moved_on(kind)
         self.pacing.settle()
 
     def _carry_out(self, command: Command) -> int:

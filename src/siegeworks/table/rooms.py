@@ -11,6 +11,7 @@ import msgspec
 from siegeworks.core.decision import Seat
 from siegeworks.table.agreed import AGREED, Agreed, Seated
 from siegeworks.table.fairness import new_secret
+from siegeworks.table.hints.workshop import Workshop
 from siegeworks.table.identity import hashed, new_id
 from siegeworks.table.machines import Machines
 from siegeworks.table.memory import Broom
@@ -32,6 +33,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.machines = Machines(settings.workers)
+        self.workshop = Workshop(settings.effort, settings.hint_patience)
         self.there: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -81,6 +83,8 @@ class Rooms:
                 return None
             standing = await self.stand(kept.agreed, kept.commands)
             standing.stops = dict(kept.stops)
+            standing.hints = {seat for seat, (allowed, _) in kept.hints.items() if allowed}
+            standing.hinted = {seat: (taken, -1) for seat, (_, taken) in kept.hints.items()}
             room = Room(kept, standing, self.store, self.settings, self.machines, self)
             self.there[table] = room
             return room
@@ -109,6 +113,7 @@ class Rooms:
             await room.close()
         self.there.clear()
         self._player.shutdown()
+        await asyncio.get_running_loop().run_in_executor(None, self.workshop.close)
         await asyncio.get_running_loop().run_in_executor(None, self.machines.close)
 
     # -- new tables --------------------------------------------------------------------------

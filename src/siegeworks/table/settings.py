@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from siegeworks.lab.review.values import Wish
+from siegeworks.players.advice import Effort
 
 DATABASE = "table.db"
 KEY = "key"
@@ -60,6 +61,12 @@ class Settings:
     """Sockets one address may hold open."""
     review: Wish = field(default_factory=Wish)
     """How much is thought about a finished game when somebody asks for its review."""
+    effort: Effort = field(default_factory=Effort)
+    """How much is thought about a hint."""
+    hint_patience: float = 20.0
+    """Seconds after which a hint that was not found is given up."""
+    hints: Rate = Rate(12, 0.25)
+    """Hints one seat may ask for; further grades of the same hint are free."""
     hosts: tuple[str, ...] = ()
     """Names under which browsers may call this server, besides the one they say themselves."""
 

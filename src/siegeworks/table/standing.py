@@ -96,6 +96,10 @@ class Standing:
         self._deciding: list[Seat] = []
         self.stops: dict[Seat, str] = {}
         """Where each seat wishes to be asked; a setting, which is kept beside the commands."""
+        self.hints: set[Seat] = set()
+        """The seats that allow hints; likewise."""
+        self.hinted: dict[Seat, tuple[int, int]] = {}
+        """How many hints each seat has taken, and the version of the last; likewise."""
         self.rematch: set[Seat] = set()
         self.next_table = ""
         self.undoing = Undoing(self)

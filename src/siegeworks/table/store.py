@@ -65,6 +65,24 @@ CREATE TABLE IF NOT EXISTS stops (
 ) WITHOUT ROWID
 """
 """Where seats wish to be asked; a database that has no such table yet gets one."""
+HINTS = """
+CREATE TABLE IF NOT EXISTS hints (
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    allowed INTEGER NOT NULL DEFAULT 0,
+    taken INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (n, seat)
+) WITHOUT ROWID
+"""
+"""Which seats allow hints, and how many each has taken."""
+ALLOW_HINTS = (
+    "INSERT INTO hints (n, seat, allowed) VALUES (?, ?, ?) "
+    "ON CONFLICT (n, seat) DO UPDATE SET allowed = excluded.allowed"
+)
+TAKE_HINT = (
+    "INSERT INTO hints (n, seat, taken) VALUES (?, ?, 1) "
+    "ON CONFLICT (n, seat) DO UPDATE SET taken = taken + 1"
+)
 REVIEWS = """
 CREATE TABLE IF NOT EXISTS reviews (
     n INTEGER PRIMARY KEY,
@@ -136,6 +154,7 @@ CREATE TABLE IF NOT EXISTS campaign_games (
 GAMES_OF = "CREATE INDEX IF NOT EXISTS campaign_games_of ON campaign_games (campaign)"
 LATER = (
     SETTINGS,
+    HINTS,
     REVIEWS,
     RECORDS,
     DECKS,
@@ -188,6 +207,8 @@ class Kept(NamedTuple):
     """Guests with the seats they hold."""
     stops: dict[int, str]
     """Where each seat wishes to be asked, if it has said so."""
+    hints: dict[int, tuple[bool, int]]
+    """Whether each seat allows hints, and how many it has taken."""
 
 
 class Listed(NamedTuple):
@@ -324,7 +345,9 @@ def _load(db: sqlite3.Connection, table: str) -> Kept | None:
     secrets = dict(_all(db, "SELECT seat, secret FROM seats WHERE n = ?", n))
     holders = frozenset(_all(db, "SELECT guest, seat FROM holders WHERE n = ?", n))
     stops = dict(_all(db, "SELECT seat, value FROM stops WHERE n = ?", n))
-    return Kept._make((n, *rest, commands, secrets, holders, stops))
+    sql = "SELECT seat, allowed, taken FROM hints WHERE n = ?"
+    hints = {seat: (bool(allowed), taken) for seat, allowed, taken in _all(db, sql, n)}
+    return Kept._make((n, *rest, commands, secrets, holders, stops, hints))
 
 
 def _listed(db: sqlite3.Connection, guest: str, before: int | None, most: int) -> list[Listed]:

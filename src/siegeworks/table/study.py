@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.record import Answer
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import Record, game_of, replay
@@ -135,8 +136,8 @@ def look(request: Request, wish: StudyWish) -> dict[str, Any]:
         raise unsound(request, wish.game, fault) from None
 
 
-def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
-    """What a wish is answered with; refused if the game cannot be played so."""
+def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | None]:
+    """What is looked at, by whom, and the record it comes from; refused if it cannot be played."""
     whole = known_record(wish.record) if wish.record else None
     if whole is None:
         record = positioned(wish.game, wish.position, wish.switches)
@@ -147,10 +148,16 @@ def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
     study = Study(record)
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     if seat >= len(record.setup.seats):
-        raise Refused(f"there is no seat {wish.seat}")
+        raise Refused("there is no seat {seat}", seat=wish.seat)
     reader = Reader(seat, language)
     for who, text in wish.answers:
         _answer(study, who, text, language)
+    return study, reader, whole
+
+
+def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
+    """What a wish is answered with; refused if the game cannot be played so."""
+    study, reader, whole = studied(wish, language)
     if wish.ask == "why":
         return study.explaining.why(reader, wish.text)
     if wish.ask == "cause":
@@ -158,15 +165,38 @@ def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
     if wish.ask == "ahead":
         return study.explaining.ahead(reader)
     plies = len(whole.answers) if whole is not None else len(study.standing.steps)
-    return {"game": record.name, "plies": plies, "state": study.shown(reader)}
+    return {"game": study.standing.agreed.game, "plies": plies, "state": study.shown(reader)}
 
 
 def _answer(study: Study, who: str, text: str, language: str) -> None:
     """Let a seat answer; a refusal says why, with its clause."""
     seat = SEATS.find(who)
     if not 0 <= seat < len(study.standing.sitters):
-        raise Refused(f"there is no seat {who!r}")
+        raise Refused("there is no seat {seat!r}", seat=who)
     try:
         study.answer(seat, text)
     except Refused:
         raise study.explaining.illegal(Reader(seat, language), text, "illegal") from None
+
+
+# -- tries of lessons and puzzles ----------------------------------------------------------
+
+
+def read_answers(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
+    """Answers as a page brings them, each with the letter of its seat."""
+    for who, _ in answers:
+        if not who or who not in SEATS:
+            raise Refused("there is no seat {seat!r}", seat=who)
+    return tuple((SEATS.index(who), text) for who, text in answers)
+
+
+def written_answers(answers: tuple[Answer, ...]) -> list[tuple[str, str]]:
+    """Answers as a page is told them."""
+    return [(SEATS[seat], text) for seat, text in answers]
+
+
+def check_legal(wish: StudyWish, text: str, language: str) -> None:
+    """Refuse what the rules do not allow as a table does: with the reason and its clause."""
+    why = looked_at(wish.model_copy(update={"ask": "why", "text": text}), language)
+    if not why["offered"]:
+        raise No("illegal", str(why["clause"]), str(why["reason"]))

@@ -178,7 +178,7 @@ def save(desk: Desk, sight: Sight, rest: str) -> None:
     try:
         file = desk.session.save(rest)
     except Refused as fault:
-        desk.screen.say(str(fault))
+        desk.screen.say(desk.speech.refusal(fault))
         return
     desk.screen.say(desk.speech.ui("saved", file=str(file)))
 

@@ -72,7 +72,7 @@ class Desk:
         width, height, draw = self.screen.width, self.screen.height, self.session.manner.screen
         self.screen.show(draw(sight, self.speech, width, height, reading, self.narrowed))
         if self.session.trouble:
-            self.screen.say(self.session.trouble)
+            self.screen.say(self.speech.refusal(self.session.trouble))
         if self.message:
             self.screen.say(self.message)
             self.message = ""

@@ -77,7 +77,7 @@ def _session(record: Record, wished: Path | None) -> Session:
         session = Session(record, wished or new_save(record.name))
     except Refused as fault:
         session = Session(record)
-        session.trouble = str(fault)
+        session.trouble = fault.message
     session.keep()
     if wished is not None and session.trouble:
         raise Refused(session.trouble)
@@ -95,7 +95,7 @@ def _drop(driver: Driver, before: str | None) -> None:
     if before is not None:
         session.record = replay(before)
         session.keep()
-        driver.screen.say(session.trouble or driver.speech.ui("put-back"))
+        driver.screen.say(driver.speech.refusal(session.trouble) or driver.speech.ui("put-back"))
         return
     if session.file is not None:
         session.file.unlink(missing_ok=True)
@@ -123,7 +123,7 @@ def _close(driver: Driver, ending: Ending, usual_language: str) -> None:
     elif ending.kind == "gone":
         print(speak.ui("input-ended"), file=sys.stderr)
     if session.trouble:
-        screen.say(session.trouble)
+        screen.say(speak.refusal(session.trouble))
     elif session.file is not None:
         kept = shown(session.file)
         screen.show(broken_before(speak.ui("kept", file=kept), kept, screen.width))

@@ -6,7 +6,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, Saying, saying
 
 FOLDER_SETTING = "SIEGEWORKS_DATA"
 SUFFIX = ".record"
@@ -32,8 +32,13 @@ def new_save(game: str) -> Path:
         while path.exists():
             path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
     except (OSError, RuntimeError) as fault:
-        raise Refused(f"games cannot be kept: {getattr(fault, 'strerror', '') or fault}") from None
+        raise Refused("games cannot be kept: {why}", why=trouble(fault)) from None
     return path
+
+
+def trouble(fault: Exception) -> Saying:
+    """What the system says of a file it could not read or write."""
+    return saying(getattr(fault, "strerror", None) or str(fault))
 
 
 def shown(path: Path) -> str:
@@ -50,12 +55,13 @@ def free_path(text: str) -> Path:
         path = Path(text).expanduser()
         taken, folder = os.path.lexists(path), path.parent.is_dir()
     except (OSError, RuntimeError, ValueError) as fault:
-        why = getattr(fault, "strerror", "") or fault
-        raise Refused(f"cannot write {text!r}: {why}") from None
+        raise Refused("cannot write {path!r}: {why}", path=text, why=trouble(fault)) from None
     if taken:
-        raise Refused(f"{path} is there already: name another file")
+        raise Refused("{path} is there already: name another file", path=path)
     if not folder or not path.name:
-        raise Refused(f"cannot write {path}: there is no folder {path.parent}")
+        raise Refused(
+            "cannot write {path}: there is no folder {parent}", path=path, parent=path.parent
+        )
     return path
 
 
@@ -81,5 +87,4 @@ def write_whole(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as fault:
-        why = getattr(fault, "strerror", "") or fault
-        raise Refused(f"cannot write {path}: {why}") from None
+        raise Refused("cannot write {path}: {why}", path=path, why=trouble(fault)) from None

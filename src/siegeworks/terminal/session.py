@@ -27,7 +27,7 @@ class Session:
         self.persons = persons(record.setup)
         self.names = seat_names(record.setup)
         self.file = file
-        self.trouble = ""
+        self.trouble: str = ""
         """Why the record could not be kept, if it could not."""
         self.steps: list[Step] = []
         self.seen: dict[Seat, list[Counter[int]]] = {seat: [] for seat in self.persons}
@@ -127,7 +127,7 @@ class Session:
                 write_whole(self.file, self.record.text())
                 self.trouble = ""
             except Refused as fault:
-                self.trouble = str(fault)
+                self.trouble = fault.message
 
 
 def _leads_to(name: str, file: Path) -> bool:

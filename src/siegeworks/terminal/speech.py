@@ -5,12 +5,13 @@ from importlib.resources import files
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, Refused
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.sight import Sight
 from siegeworks.siegestorm import BOX
 from siegeworks.words import LANGUAGES, Words, words
 from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.refusals import said
 
 
 class Speech:
@@ -94,6 +95,10 @@ class Speech:
     def step(self, step: str) -> str:
         """A step of the turn, short enough for the head line."""
         return self.phrases.say(f"step-{step}")
+
+    def refusal(self, refusal: Refused | str) -> str:
+        """Why something was refused."""
+        return said(refusal, self.language)
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the terminal, or of the program as a whole."""

@@ -23,6 +23,7 @@ from siegeworks.words.log import Log, Reader
 from siegeworks.words.nouns import Nouns
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
 from siegeworks.words.players import Names
+from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.rift import rift_words
 from siegeworks.words.table import CardNames, Seats, Squares, Where, seat_kind
 from siegeworks.words.telling import GameWords, is_rift
@@ -70,7 +71,7 @@ class Words:
     # -- cards -------------------------------------------------------------------------
 
     def card_name(self, card: Card) -> str:
-        """A card's name: as the edition prints it, otherwise in English."""
+        """A card's name in this language."""
         return self.cards.name(card)
 
     def action_text(self, card: Card) -> str:
@@ -148,7 +149,7 @@ class Words:
         """Why a set-up or a deck is not legal, with the clause; its own words if there are none."""
         key = f"fault-{fault.phrase}"
         if not self.phrases.has(key):
-            return str(fault)
+            return said(fault.said(), self.language)
         facts = {name: self._said_fact(name, fact) for name, fact in fault.facts}
         return self._with_clause(self.phrases.say(key, **facts), fault.clause)
 
@@ -158,11 +159,12 @@ class Words:
             return self._name_of(str(fact))
         if name == "factions":
             return ", ".join(self.term(faction) for faction in str(fact).split())
-        return fact
+        spoken: Fact = said_fact(fact, self.language)
+        return spoken
 
     def _with_clause(self, text: str, clause: str) -> str:
-        said = capital(tidy(text))
-        return self.phrases.say("with-clause", text=said, clause=clause) if clause else said
+        whole = capital(tidy(text))
+        return self.phrases.say("with-clause", text=whole, clause=clause) if clause else whole
 
     def outcome(self, outcome: Outcome, *, names: Names = (), field: Field = DUEL) -> str:
         """Who won, and how."""

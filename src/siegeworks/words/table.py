@@ -21,7 +21,7 @@ LAND = re.compile(r"n(\d*)")
 
 
 class CardNames:
-    """Says cards by name: as the edition prints it, otherwise in English."""
+    """Says cards by name; English stands in where a language has none."""
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases

@@ -23,9 +23,9 @@ def brought(mode: str, number: int, wished: Sequence[tuple[int, str]]) -> list[t
     chosen = dict(wished)
     for seat, hero in wished:
         if seat >= number:
-            raise Refused(f"there is no seat {SEATS[seat]} in this game")
+            raise Refused("there is no seat {seat} in this game", seat=SEATS[seat])
         if hero not in there:
-            raise Refused(f"no hero {hero!r}; there is {', '.join(there)}")
+            raise Refused("no hero {hero!r}; there is {known}", hero=hero, known=", ".join(there))
     if len(set(chosen.values())) < len(chosen):
         raise Refused("two players cannot play the same hero (RT-4.11)")
     free = [hero for hero in DEFAULT_HEROES if hero in there and hero not in chosen.values()]

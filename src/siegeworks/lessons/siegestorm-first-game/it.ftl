@@ -13,7 +13,7 @@ life = Il tuo mazzo è la tua vita
     .end = Potresti terminare il turno, ma la vittoria è nella tua mano. Prima gioca la carta come azione.
 
 deploy = Schiera una creatura
-    .do = Quasi tutti gli scontri si decidono con le creature. Schiera { $novice-of-the-font }: costa 0, quindi basta metterla giù.
+    .do = Quasi tutti gli scontri si decidono con le creature. Schiera { $novice-of-the-font }: costa 0, quindi basta mettere giù la carta.
     .why = Ora si trova nella tua zona di schieramento, il primo dei tre spazi della tua linea di guerra. Finché resta lì è il tuo difensore. Puoi giocare una creatura per turno, e solo finché questo spazio è vuoto.
     .hint = Scegli { $novice-of-the-font } nella tua mano, poi lo spazio illuminato della tua linea di guerra.
     .not = Una cosa alla volta: prima schiera { $novice-of-the-font }.

@@ -14,7 +14,7 @@ life = Twoja talia to twoje życie
 
 deploy = Wystaw jednostkę
     .do = O większości walk decydują jednostki. Wystaw kartę { $novice-of-the-font }: kosztuje 0, więc po prostu ją wykładasz.
-    .why = Jednostka stoi teraz w Deployment Zone, na pierwszym z trzech pól twojego toru walki. Dopóki tam jest, jest twoim obrońcą. W turze możesz zagrać jedną jednostkę, i to tylko wtedy, gdy to pole jest puste.
+    .why = Jednostka stoi teraz w strefie zrzutu (Deployment Zone), na pierwszym z trzech pól twojego toru walki. Dopóki tam jest, jest twoim obrońcą. W turze możesz zagrać jedną jednostkę, i to tylko wtedy, gdy to pole jest puste.
     .hint = Wybierz na ręce kartę { $novice-of-the-font }, a potem podświetlone pole swojego toru walki.
     .not = Po kolei: najpierw wystaw kartę { $novice-of-the-font }.
     .end = Twój tor walki zostałby pusty i nikt by cię nie chronił. Zanim zakończysz turę, wystaw jednostkę.
@@ -29,13 +29,13 @@ pay = Płacenie kartami
     .end = Jeszcze nie: najpierw wystaw kartę { $sunlit-lancer }.
 
 advance = Armia maszeruje
-    .do = Deployment Zone jest zajęta i nic więcej nie zrobisz. Zakończ turę. Zagra przeciwnik, a potem zacznie się twoja następna tura.
-    .why = Na początku tury doszły ci dwie karty, a potem cały tor walki przesunął się o jedno pole do przodu. Deployment Zone znów jest wolna. Kto schodzi z trzeciego pola, dostaje rozkaz.
+    .do = Strefa zrzutu jest zajęta i nic więcej nie zrobisz. Zakończ turę. Zagra przeciwnik, a potem zacznie się twoja następna tura.
+    .why = Na początku tury doszły ci dwie karty, a potem cały tor walki przesunął się o jedno pole do przodu. Strefa zrzutu znów jest wolna. Kto schodzi z trzeciego pola, dostaje rozkaz.
     .hint = Naciśnij „Zakończ turę”.
     .not = Nie ma tu nic innego do zrobienia: zakończ turę.
 
 storm = Szturm!
-    .do = { $archon-of-returning-dawn } stoi na końcu twojego toru walki i czeka na rozkaz. Wydaj rozkaz szturmu. Od ATT 7 odejmuje się DEF obrońcy w Deployment Zone przeciwnika: 7 − 2 = 5.
+    .do = { $archon-of-returning-dawn } stoi na końcu twojego toru walki i czeka na rozkaz. Wydaj rozkaz szturmu. Od ATT 7 odejmuje się DEF obrońcy w strefie zrzutu przeciwnika: 7 − 2 = 5.
     .why = 5 obrażeń z ataku. Potem szturmująca jednostka wykonuje jeszcze swoją akcję, i to za darmo: kolejne 4. Dziewięć kart mniej w talii przeciwnika! Po szturmie jednostka trafia do ofiar.
     .hint = Wybierz kartę { $archon-of-returning-dawn }, a potem przeciwnika.
     .not = To jest chwila na szturm.
@@ -67,7 +67,7 @@ commit = Płacenie wsparciem
     .end = Wsparcie jest gotowe i czeka. Najpierw wystaw kartę { $shield-matron }.
 
 action = Karta jako akcja
-    .do = Deployment Zone jest zajęta, ale akcje możesz grać w swojej turze w każdej chwili. Zagraj kartę { $sunlit-lancer } jako akcję i zapłać 1 kartą albo wsparciem.
+    .do = Strefa zrzutu jest zajęta, ale akcje możesz grać w swojej turze w każdej chwili. Zagraj kartę { $sunlit-lancer } jako akcję i zapłać 1 kartą albo wsparciem.
     .why = Od razu 2 obrażenia i 1 uleczona karta: leży na stosie leczenia, z którego obrażenia zabierają karty najpierw. Użyta akcja trafia do ofiar. Graj ich tyle, za ile możesz zapłacić.
     .hint = Wybierz kartę { $sunlit-lancer }, zagraj ją jako akcję i zapłać 1.
     .not = Zagraj kartę { $sunlit-lancer } jako akcję.

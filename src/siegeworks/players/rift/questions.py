@@ -8,7 +8,7 @@
 from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.players.rift.answers import Answers, decision_at, is_idle
 from siegeworks.players.rift.clearing import Clearing, clear
 from siegeworks.players.rift.heroes import rehearse
@@ -55,12 +55,12 @@ class Outlook(NamedTuple):
     """Hordes that stand before an exit after that, by serial."""
 
 
-def why_not_asked(view: View) -> str | None:
+def why_not_asked(view: View) -> Saying | None:
     """Why nothing can be asked of a situation; None if it can."""
     if view.outcome is not None:
-        return "the game is over"
+        return saying("the game is over")
     if view.phase != PLAYING:
-        return "questions are about phase 2, when towers and heroes are played"
+        return saying("questions are about phase 2, when towers and heroes are played")
     return None
 
 
@@ -132,18 +132,21 @@ def ask(view: View, question: str) -> Told:
         return which_tower(view)
     if word == "through" and not space:
         return what_gets_through(view)
-    raise Refused(f"cannot read {question!r} as a question: expected clear SPACE, tower or through")
+    raise Refused(
+        "cannot read {question!r} as a question: expected clear SPACE, tower or through",
+        question=question,
+    )
 
 
 def horde_at(view: View, space: str) -> int:
     """The serial of the horde on top of the space of a name; refused if there is none."""
     names = view.scenario.map.names
     if space not in names:
-        raise Refused(f"there is no space {space!r} on this map")
+        raise Refused("there is no space {space!r} on this map", space=space)
     found = [horde for horde in view.hordes if horde.space == names.index(space)]
     if not found:
-        taken = ", ".join(names[horde.space] for horde in view.hordes) or "nowhere"
-        raise Refused(f"no horde stands on {space}; hordes: {taken}")
+        taken = ", ".join(names[horde.space] for horde in view.hordes) or saying("nowhere")
+        raise Refused("no horde stands on {space}; hordes: {taken}", space=space, taken=taken)
     return found[-1].serial
 
 

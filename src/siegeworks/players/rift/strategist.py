@@ -74,6 +74,14 @@ class Found(NamedTuple):
         return mean(self.chances)
 
 
+class Counsel(NamedTuple):
+    """What is thought of every option, and what the own seat would answer, one after the other."""
+
+    thoughts: tuple[Thought, ...]
+    moves: tuple[str, ...]
+    """The best answer, and after it the rest of its plan for the round, if there is one."""
+
+
 class Strategist:
     """Makes several plans for the round and follows the one that promises most."""
 
@@ -117,6 +125,21 @@ class Strategist:
         assert decision is not None
         world = determinize(view, self.dice.getrandbits(64))
         found = self.findings(view) if len(decision.options) > 1 else []
+        return self._opinions(world, decision, found)
+
+    def counsel(self, view: View) -> Counsel:
+        """What is thought of every option, and the plan that goes with the best."""
+        decision = view.decision
+        assert decision is not None
+        world = determinize(view, self.dice.getrandbits(64))
+        found = self.findings(view) if len(decision.options) > 1 else []
+        first = self._follow(view, found)
+        return Counsel(self._opinions(world, decision, found), (first, *self.moves))
+
+    def _opinions(
+        self, world: RiftState, decision: Decision, found: list[Found]
+    ) -> tuple[Thought, ...]:
+        """What is thought of every option after some ideas were tried, the best first."""
         tried: dict[str, Thought] = {}
         for each in found:
             text = each.moves[0].text
@@ -154,8 +177,11 @@ class Strategist:
 
     def _thought_out(self, view: View) -> str:
         """The answer of the best idea there is."""
+        return self._follow(view, self.findings(view))
+
+    def _follow(self, view: View, found: list[Found]) -> str:
+        """The first answer of the best of some ideas, whose plan is followed from now on."""
         self.moves = []
-        found = self.findings(view)
         if not found:
             assert view.decision is not None
             world = determinize(view, self.dice.getrandbits(64))

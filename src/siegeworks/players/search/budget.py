@@ -32,15 +32,20 @@ def read_budget(text: str) -> Budget:
     found = _SPELT.fullmatch(text)
     if found is None:
         raise Refused(
-            f"cannot read {text!r} as what a search may spend: "
-            "expected simulations such as 200, or seconds such as 1s; x2 for two cores"
+            "cannot read {text!r} as what a search may spend: "
+            "expected simulations such as 200, or seconds such as 1s; x2 for two cores",
+            text=text,
         )
     count = int(found["count"] or MOST_SIMULATIONS)
     seconds = float(found["seconds"] or MOST_SECONDS)
     cores = int(found["cores"] or 1)
     if not (count <= MOST_SIMULATIONS and 0 < seconds <= MOST_SECONDS and cores <= MOST_CORES):
         raise Refused(
-            f"a search takes up to {MOST_SIMULATIONS} simulations, {MOST_SECONDS:g} seconds "
-            f"and {MOST_CORES} cores, not {text!r}"
+            "a search takes up to {simulations} simulations, {seconds:g} seconds "
+            "and {cores} cores, not {text!r}",
+            simulations=MOST_SIMULATIONS,
+            seconds=MOST_SECONDS,
+            cores=MOST_CORES,
+            text=text,
         )
     return Budget(count, seconds, cores)

@@ -84,7 +84,7 @@ def _ask_seats(screen: Screen, speech: RiftSpeech) -> tuple[str, ...]:
         try:
             check_seats(seats, (1, 2, 3, 4))
         except Refused as fault:
-            screen.say(str(fault))
+            screen.say(speech.refusal(fault))
             continue
         return seats
 

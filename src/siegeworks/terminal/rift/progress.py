@@ -4,13 +4,13 @@ from hashlib import blake2b
 from pathlib import Path
 
 from siegeworks.core.record import Record
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, saying
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.rift import BOX
 from siegeworks.rift.campaign import Campaign, Game, check_name, read, write
 from siegeworks.rift.scenario import CALM
 from siegeworks.rift.state import RiftState
-from siegeworks.terminal.saves import data_folder, free_path, write_whole
+from siegeworks.terminal.saves import data_folder, free_path, trouble, write_whole
 
 USUAL = "kingdom"
 """What a campaign is called if it is given no name."""
@@ -42,8 +42,8 @@ def load(name: str) -> Campaign:
     """A campaign by name."""
     file = file_of(name)
     if not file.exists():
-        there = ", ".join(names()) or "none yet"
-        raise Refused(f"no campaign {name!r}; there is {there}")
+        there = ", ".join(names()) or saying("none yet")
+        raise Refused("no campaign {name!r}; there is {known}", name=name, known=there)
     return read_file(file)
 
 
@@ -52,13 +52,13 @@ def read_file(file: Path) -> Campaign:
     try:
         text = file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"{file} is not UTF-8 text") from None
+        raise Refused("{file} is not UTF-8 text", file=file) from None
     except OSError as fault:
-        raise Refused(f"cannot read {file}: {fault.strerror or fault}") from None
+        raise Refused("cannot read {file}: {why}", file=file, why=trouble(fault)) from None
     try:
         return read(text, BOX.scenarios)
     except Refused as fault:
-        raise Refused(f"{file}: {fault}") from None
+        raise Refused("{file}: {message}", file=file, message=fault.message) from None
 
 
 def store(campaign: Campaign) -> None:
@@ -69,7 +69,7 @@ def store(campaign: Campaign) -> None:
 def create(name: str) -> Campaign:
     """A new campaign; one of that name must not be there yet."""
     if file_of(name).exists():
-        raise Refused(f"there is a campaign {name} already")
+        raise Refused("there is a campaign {name} already", name=name)
     campaign = Campaign(name)
     store(campaign)
     return campaign
@@ -87,7 +87,9 @@ def import_from(file: Path, name: str | None) -> Campaign:
     found = read_file(file)
     campaign = Campaign(check_name(name or found.name), found.games)
     if file_of(campaign.name).exists():
-        raise Refused(f"there is a campaign {campaign.name} already: give it another name")
+        raise Refused(
+            "there is a campaign {name} already: give it another name", name=campaign.name
+        )
     store(campaign)
     return campaign
 
@@ -104,7 +106,7 @@ def key(record: Record) -> str:
 def check(name: str, record: Record) -> None:
     """Refuse a game that cannot be part of a campaign."""
     if record.game.name != RIFT:
-        raise Refused(f"{record.name} is no scenario of a campaign")
+        raise Refused("{game} is no scenario of a campaign", game=record.name)
     if record.setup.position:
         raise Refused("a game from a position is not part of a campaign")
     campaign = load(name)

@@ -4,7 +4,7 @@ from functools import cache
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, Refused
 from siegeworks.core.state import Outcome
 from siegeworks.hosting.rift.sight import RiftSight
 from siegeworks.rift import BOX
@@ -13,6 +13,7 @@ from siegeworks.rift.scenario import COLOURS, NO_COLOUR
 from siegeworks.rift.state import Figure, Horde
 from siegeworks.terminal.speech import own_phrases
 from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.refusals import said
 from siegeworks.words.rift import RiftWords, rift_words
 from siegeworks.words.rift.log import Reader
 from siegeworks.words.rift.scene import Scene, scenes
@@ -137,6 +138,10 @@ class RiftSpeech:
     def term(self, key: str) -> str:
         """A term of the rulebook, with a capital as a heading has it."""
         return capital(self.words.term(key))
+
+    def refusal(self, refusal: Refused | str) -> str:
+        """Why something was refused."""
+        return said(refusal, self.language)
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the terminal, or of the program as a whole."""

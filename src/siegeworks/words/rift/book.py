@@ -18,6 +18,7 @@ from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
 from siegeworks.words.players import Names
+from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.rift import glossary
 from siegeworks.words.rift.answering import Answering
 from siegeworks.words.rift.asking import Asking
@@ -202,8 +203,9 @@ class RiftWords:
         """Why a set-up is not legal, with the clause; its own words if there are none."""
         key = f"fault-{fault.phrase}"
         if not self.phrases.has(key):
-            return str(fault)
-        return self._with_clause(self.phrases.say(key, **dict(fault.facts)), fault.clause)
+            return said(fault.said(), self.language)
+        facts = {name: said_fact(fact, self.language) for name, fact in fault.facts}
+        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
 
     def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
         """How the game ended for all players together, and why."""

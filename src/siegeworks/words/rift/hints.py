@@ -1,12 +1,14 @@
 """Questions about a situation answered in words: a nudge, what to think of, or the whole plan."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.players.rift.answers import decision_at
 from siegeworks.players.rift.clearing import Clearing
 from siegeworks.players.rift.questions import GRADES, Mattering, Outlook, Told, ask, world_of
 from siegeworks.players.rift.rollout import Move
+from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View
 from siegeworks.words.phrases import Fact, capital, tidy
 from siegeworks.words.players import Names
@@ -25,6 +27,15 @@ def hints(
 ) -> list[str]:
     """A question answered in words, line by line, told as much of as the grade allows."""
     return list(Telling(words, view, names).lines(ask(view, question), grade))
+
+
+class Step(NamedTuple):
+    """A move of a plan, in words."""
+
+    move: Move
+    label: str
+    begins: bool
+    """Whether an action begins with it."""
 
 
 class Telling:
@@ -96,10 +107,21 @@ class Telling:
 
     def _moves(self, moves: tuple[Move, ...], grade: str) -> Iterator[str]:
         """What is done: nothing of it, what it begins with, or every step."""
-        if grade == NUDGE:
+        if grade == NUDGE or not moves:
             return
-        world, begun = world_of(self.view), set[str]()
-        steps = []
+        steps = self.steps(world_of(self.view), moves)
+        if grade == CANDIDATES:
+            begun = {self._begun(step.move) for step in steps if step.begins}
+            yield self._say("think-of", what=self.words.naming.listed(sorted(begun)))
+            return
+        yield self._say("plan")
+        for step in steps:
+            who = self._who(step.move.seat)
+            yield self._say("step", seat=who, label=step.label, text=step.move.text)
+
+    def steps(self, world: RiftState, moves: Sequence[Move]) -> list[Step]:
+        """Moves in words, one after the other, as far as they can be made in this phase."""
+        steps: list[Step] = []
         for move in moves:
             asked = decision_at(world, move.seat)
             option = (
@@ -107,19 +129,13 @@ class Telling:
             )
             if asked is None or option is None:
                 break
-            who = self._who(move.seat)
-            if asked.prompt == "act" and move.text != "done":
-                begun.add(self._begun(move))
+            begins = asked.prompt == "act" and move.text != "done"
             label = self.words.option(option, asked, world, names=self.names)
-            steps.append(self._say("step", seat=who, label=label, text=move.text))
+            steps.append(Step(move, label, begins))
             world.take(asked, option)
             if world.phase != self.view.phase or world.outcome is not None:
                 break
-        if grade == CANDIDATES:
-            yield self._say("think-of", what=self.words.naming.listed(sorted(begun)))
-        else:
-            yield self._say("plan")
-            yield from steps
+        return steps
 
     def _begun(self, move: Move) -> str:
         """What an action is done with, without saying where."""

@@ -914,7 +914,7 @@ option-target-menace = wybierz poziom grozy
 
 card-at = { $card } ({ $place })
 square-space = { $n ->
-        [1] Deployment Zone { $player_of }
+        [1] strefa zrzutu { $player_of }
        *[other] tor walki { $player_of }, pole { $n }
     }
 side-l = po lewej
@@ -943,7 +943,7 @@ reason-no-casualties = Nie masz na stosie ofiar kart do uleczenia.
 reason-no-action = Ta karta nie ma akcji.
 reason-not-in-hand = Nie masz tej karty w ręce.
 reason-not-your-turn = Jednostki zagrywa się tylko we własnej turze.
-reason-zone-occupied = Twoje pole Deployment Zone jest zajęte.
+reason-zone-occupied = Twoja strefa zrzutu jest zajęta.
 reason-one-creature-a-turn = W tej turze zagrano już jednostkę.
 reason-cannot-pay = Nie stać cię na ten koszt.
 reason-not-ready = Ta karta wsparcia nie jest gotowa.
@@ -1054,6 +1054,162 @@ setting-one-per-track = jedna na każdy tor walki
 setting-own = własna talia Bossa
 
 
+## Nazwy kart
+
+# ysra
+card-borrowed-face = Pożyczona twarz
+card-brainwashed-traitor = Zdrajca bez woli
+card-keyhole-listener = Ucho pod drzwiami
+card-rumor-weaver = Tkacz plotek
+card-underworld-vindicator = Mściciel z podziemi
+card-despoiler = Grabieżca
+card-masked-duelist = Duelista w masce
+card-palace-chameleon = Pałacowy kameleon
+card-twice-bought-envoy = Poseł dwóch panów
+card-council-whisperer = Szeptacz rady
+card-false-regent = Fałszywy regent
+card-knight-of-the-new-world-order = Rycerz nowego ładu
+card-reptine-taskmaster = Gadzi nadzorca
+card-velvet-poisoner = Aksamitna trucicielka
+card-grand-overlord-ikee = Wielki Władca Ikee
+card-prophet-of-the-shed-skin = Prorok zrzuconej skóry
+card-queen-of-nine-masks = Królowa dziewięciu masek
+card-the-unseen-chancellor = Ukryty kanclerz
+
+# khunglai
+card-armored-yak = Pancerny Jak
+card-gong-ringer = Klasztorny gongista
+card-rope-bridge-keeper = Strażnik mostu linowego
+card-thousand-stair-runner = Biegacz tysiąca stopni
+card-warrior-of-shamballa = Wojownik z Szambali
+card-avalanche-rider = Jeździec lawiny
+card-butter-lamp-monk = Mnich z maślaną lampką
+card-druuk-school-adept = Adept szkoły Druuk
+card-retired-master = Mistrz w spoczynku
+card-abbot-of-the-closed-gate = Opat zamkniętej bramy
+card-drum-master-of-the-pass = Bębnista z przełęczy
+card-tengu = Tengu
+card-thunder-caravan = Karawana gromu
+card-twin-spear-sister = Siostra dwóch włóczni
+card-abbess-of-the-long-stair = Ksieni długich schodów
+card-ancient-dragon = Pradawny smok
+card-general-of-the-snow-banners = Generał śnieżnych chorągwi
+card-spirit-of-the-old-rampart = Duch starych murów
+
+# seraphia
+card-novice-of-the-font = Nowicjuszka od źródła
+card-psalm-singer = Śpiewaczka psalmów
+card-sentinel-of-the-low-gate = Wartownik dolnej bramy
+card-sunlit-lancer = Słoneczny kopijnik
+card-wandering-almoner = Wędrowny jałmużnik
+card-chalice-bearer = Niosąca kielich
+card-hermit-of-still-bells = Eremita cichych dzwonów
+card-purge-doctor = Medyk czystki
+card-shield-matron = Matrona tarczy
+card-bearer-of-the-scales = Dzierżąca wagę
+card-granary-steward = Zarządca spichlerza
+card-oracle-of-the-clear-pool = Wyrocznia czystej toni
+card-reliquary-guard = Strażnik relikwiarza
+card-warden-of-the-white-veil = Opiekunka białej zasłony
+card-archon-of-returning-dawn = Archont nowego świtu
+card-colossus-of-prayer = Kolos modlitwy
+card-hierophant-of-the-sealed-book = Hierofant tajnej księgi
+card-keeper-of-names = Strażnik imion
+card-mother-of-mercies = Matka miłosierdzia
+
+# styxia
+card-ashmouth-hound = Ogar popielnej paszczy
+card-candle-widow = Wdowa ze świecą
+card-drowned-rower = Topielec z wiosłem
+card-grave-toll-collector = Poborca grobowego myta
+card-reed-ghoul = Ghul z trzcin
+card-assassin = Skrytobójca
+card-bellows-of-plague = Miech zarazy
+card-ferry-reaver = Łupieżca z promu
+card-pact-scribe = Skryba paktów
+card-chain-devourer = Pożeracz łańcuchów
+card-headsman-of-the-ninth-gate = Kat dziewiątej bramy
+card-mourner-of-empty-thrones = Płaczka pustych tronów
+card-orchardist-of-bones = Sadownik kości
+card-thief-of-breath = Złodziej oddechu
+card-empress-of-ash = Cesarzowa popiołów
+card-gravemother = Matka mogił
+card-king-without-a-shadow = Król bez cienia
+card-lord-of-the-last-ferry = Pan ostatniego promu
+card-master-of-eternal-debt = Władca wiecznego długu
+
+# promo
+card-goblin-marius = Goblin Marius
+card-goblin-andrew = Goblin Andrew
+card-goblin-prospector = Goblin poszukiwacz
+card-guardian = Strażnik
+
+# evil-goblins
+card-goblin-killer = Goblin zabójca
+card-goblin-leader = Goblin przywódca
+card-goblin-tank = Goblin pancerny
+card-goblin-archer = Goblin łucznik
+card-goblin-cutpurse = Goblin rzezimieszek
+card-goblin-pot-drummer = Goblin garkotłuk
+card-horn-of-the-horde = Róg hordy
+card-goblin-fusebiter = Goblin lontogryz
+card-goblin-toad-rider = Goblin na ropusze
+card-chained-ogre = Ogr w łańcuchach
+card-transmuted-goblin = Goblin odmieniec
+
+# spectral-shamans
+card-ancestor-shade = Cień przodka
+card-seal-of-silence = Pieczęć milczenia
+card-restoration-totem = Totem odnowy
+card-seal-of-haste = Pieczęć pośpiechu
+card-shaman-berserker = Szaman berserker
+card-hexing-shaman = Szaman klątw
+card-seal-of-banishment = Pieczęć wygnania
+card-seal-of-nova = Pieczęć supernowej
+card-totem-of-fury = Totem furii
+card-totem-of-wrath = Totem gniewu
+card-spiritual-shaman = Szaman duchów
+card-shaman-stormcaller = Szaman burzy
+card-totemic-golem = Totemiczny golem
+
+# blackpurse-companies
+card-company-paymaster = Płatnik kompanii
+card-hired-pikeman = Najemny pikinier
+card-burn-the-granaries = Spalić spichlerze
+card-captain-of-the-red-pikes = Kapitan czerwonych pik
+card-granary-raider = Rabuś spichlerzy
+card-breach-veteran = Weteran wyłomu
+card-captain-of-the-night-ladders = Kapitan nocnych drabin
+card-order-to-charge = Rozkaz szarży
+card-ransom-demand = Żądanie okupu
+card-bribed-gatekeeper = Przekupiony odźwierny
+card-captain-of-the-burning-carts = Kapitan płonących wozów
+card-forced-march = Forsowny marsz
+card-ram-crew = Obsługa tarana
+card-the-marshals-own = Gwardia marszałka
+
+# rotwood-spawn
+card-sporeling = Zarodniak
+card-call-of-the-rot = Zew zgnilizny
+card-mossback-snail = Omszały ślimak
+card-puffball = Purchawka
+card-sudden-bloom = Nagły rozkwit
+card-choking-spores = Duszące zarodniki
+card-grave-morel = Cmentarny smardz
+card-stinkhorn-piper = Grajek sromotnik
+card-feast-of-flies = Uczta much
+card-mycelial-elder = Starzec grzybni
+card-root-strangler = Korzeń dusiciel
+card-antlered-rot = Rogata zgnilizna
+card-walking-grove = Kroczący gaj
+card-heart-of-the-rotwood = Serce Zgniłoboru
+
+# boss
+card-byloss = Byloss, król goblinów
+card-corvane = Corvane, marszałek najemników
+card-muldra = Muldra, zgnilizna z głębin
+
+
 ## Terms of the glossary, in their base form
 
 term-base-rules = zasady podstawowe
@@ -1100,10 +1256,10 @@ term-ysra = Ysra
 term-khunglai = Khung'lai
 term-seraphia = Seraphia
 term-styxia = Styxia
-term-evil-goblins = Evil Goblins
-term-spectral-shamans = Spectral Shamans
-term-rotwood-spawn = Rotwood Spawn
-term-blackpurse-companies = Blackpurse Companies
+term-evil-goblins = Złe Gobliny
+term-spectral-shamans = Widmowi Szamani
+term-rotwood-spawn = Pomiot Zgniłoboru
+term-blackpurse-companies = Kompanie Czarnej Sakiewki
 term-base-boss-deck = talia podstawowa
 term-advanced-boss-deck = talia zaawansowana
 term-battlefield = pole walki
@@ -1113,7 +1269,7 @@ term-frontline = linia frontu
 term-no-mans-land = ziemia niczyja
 term-war-track = tor walki
 term-track = tor
-term-deployment-zone = Deployment Zone
+term-deployment-zone = strefa zrzutu
 term-defender = obrońca
 term-support-zone = strefa wsparcia
 term-supporter = wsparcie
@@ -1219,7 +1375,7 @@ keyword-attack-strength = Ile zostaje z ATT atakującego po odjęciu DEF obrońc
 keyword-creature = Karta na torze walki lub na polu bitwy.
 keyword-ally = Jednostka stojąca na twoim torze walki, a w trybie Co-op także na torze drugiego gracza. Dla własnego tekstu jednostka nie jest sojusznikiem.
 keyword-enemy = Jednostka stojąca na torze walki przeciwnika.
-keyword-defender = Jednostka w Deployment Zone. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
+keyword-defender = Jednostka w strefie zrzutu. Jej DEF odejmuje się od każdego ataku na jej gracza i jego jednostki na polu bitwy.
 keyword-war-track = Trzy pola w rzędzie. Jednostki wchodzą na pierwsze i co turę poruszają się o jedno do przodu.
 keyword-deployment-zone = Pierwsze pole toru walki.
 keyword-battle-zone = Obie linie frontu i ziemia niczyja między nimi. Jednostki tutaj nie są ani sojusznikami, ani wrogami.
@@ -1236,7 +1392,7 @@ keyword-hold-ground = Rozkaz: jednostka przechodzi na twoją linię frontu lub n
 keyword-support = Rozkaz: jednostka przechodzi do strefy wsparcia, zakryta i gotowa.
 keyword-commit = Obróć gotową kartę wsparcia, aby obniżyć koszt o 1.
 keyword-reset = Obróć zaangażowaną kartę wsparcia z powrotem. Można ją od razu zaangażować ponownie.
-keyword-deploy = Połóż jednostkę na pustym polu Deployment Zone.
+keyword-deploy = Połóż jednostkę w pustej strefie zrzutu.
 keyword-place = Połóż kartę na polu bitwy jako jednostkę.
 keyword-draw = Weź na rękę wierzchnią kartę swoich zasobów. Jeśli masz już 10 kart, trafia ona na stos ofiar.
 keyword-discard = Odłóż kartę z ręki na stos ofiar jej właściciela. Kto odrzuca, ten wybiera, chyba że wybór jest losowy.
@@ -1263,7 +1419,7 @@ keyword-life-points = Każdy punkt DMG odbiera Bossowi jeden. Gdy nie zostaje ż
 keyword-reserves = Karty, które Boss dobrał i których nie zagrał. Raz na grę zostają potasowane i zastępują jego puste zasoby.
 keyword-recover = Boss zyskuje podaną liczbę punktów życia, najwyżej do liczby początkowej.
 keyword-command-action = Sposób, w jaki Boss zagrywa kartę. Najpierw wystawia jednostki, potem zagrywa liderów, akcje specjalne i na końcu akcje; w każdej grupie zaczyna od najdroższej karty.
-keyword-deploy-command = Akcja dowództwa: Boss kładzie kartę na swoim pustym polu Deployment Zone.
+keyword-deploy-command = Akcja dowództwa: Boss kładzie kartę w swojej pustej strefie zrzutu.
 keyword-leader = Akcja dowództwa: Boss kładzie kartę na swojej linii frontu lub na ziemi niczyjej, tam gdzie jest miejsce.
 keyword-action-command = Akcja dowództwa: Boss tylko wykonuje akcję karty. Ta karta nigdy nie staje się jednostką.
 keyword-special-action = Ikona o własnym znaczeniu na karcie z talii Bossa: tarcza, duch, gang lub totem.

@@ -19,6 +19,7 @@ from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import offers
 from siegeworks.words import rift_words
 from siegeworks.words.phrases import capital
+from siegeworks.words.refusals import said
 
 SUBJECT = "campaign"
 LONGEST_FILE = 200_000
@@ -178,8 +179,8 @@ async def begin(request: Request, wish: NewCampaign) -> dict[str, str]:
 
 
 def _why(request: Request, fault: Refused) -> str:
-    say = own_phrases(language_of(request), SUBJECT).say
-    return say("campaign-refused", why=str(fault))
+    language = language_of(request)
+    return own_phrases(language, SUBJECT).say("campaign-refused", why=said(fault, language))
 
 
 @router.post("/api/campaigns/{name}/companions", responses=REFUSALS, tags=["campaign"])

@@ -18,6 +18,7 @@ from siegeworks.table.around.decks.trials import GAMES, Trial, Trials
 from siegeworks.table.guard import Buckets
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.settings import Rate
+from siegeworks.words.refusals import said
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], include_in_schema=True)
 
@@ -115,7 +116,7 @@ def hand(request: Request, wish: HandWish) -> dict[str, Any]:
     try:
         return deal(deck, wish.seed, wish.answer, language_of(request))
     except Refused as fault:
-        raise Refuse(422, "illegal", str(fault)) from None
+        raise Refuse(422, "illegal", said(fault, language_of(request))) from None
 
 
 @router.get("")

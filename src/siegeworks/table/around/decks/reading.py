@@ -11,6 +11,8 @@ from siegeworks.siegestorm.deck import Deck, parse_deck, starter_deck
 from siegeworks.siegestorm.deckcode import PREFIX, deck_from_code, deck_from_json
 from siegeworks.table.interface import own_phrases
 from siegeworks.words import words
+from siegeworks.words.phrases import capital
+from siegeworks.words.refusals import said
 
 SUBJECT = "decks"
 COUNT = re.compile(r"^\s*\d+\s*[x×]?\s*")
@@ -60,9 +62,9 @@ def _why(text: str, fault: BadText, language: str) -> str:
     """Why a text is no deck: the line that cannot be read, and what comes near to it."""
     say = own_phrases(language, SUBJECT).say
     if fault.line is None:
-        return say("decks-bad-json" if text.strip().startswith("{") else "decks-bad-code")
+        return capital(said(fault, language))
     line = text.split("\n")[fault.line - 1].partition("#")[0].strip()
-    said = say("decks-bad-line", line=fault.line, text=line[:QUOTED])
+    cannot = say("decks-bad-line", line=fault.line, text=line[:QUOTED])
     near = get_close_matches(COUNT.sub("", line)[:80], [*names(language), *names("en")], 2)
     close = list(dict.fromkeys(near))
-    return f"{said} {say('decks-near', names=', '.join(close))}" if close else said
+    return f"{cannot} {say('decks-near', names=', '.join(close))}" if close else cannot

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.table import pages
-from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of
+from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, line_of
 from siegeworks.table.around.replay.reel import Reel, reel_of
 from siegeworks.table.identity import ID, SECRET_BYTES
 from siegeworks.table.interface import own_phrases
@@ -21,6 +21,8 @@ from siegeworks.table.offers import offers
 from siegeworks.table.standing import WATCHING
 from siegeworks.table.store import KEEP_RECORD
 from siegeworks.table.study import Reader
+from siegeworks.words.phrases import capital
+from siegeworks.words.refusals import said
 
 SUBJECT = "replay"
 BOARDS = ("siegestorm", "rift")
@@ -76,11 +78,13 @@ def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     last = wish.first if wish.last is None else wish.last
     if seat >= len(reel.record.setup.seats):
-        raise _bad(request, Refused(f"there is no seat {wish.seat}"))
+        raise _bad(request, Refused("there is no seat {seat}", seat=wish.seat))
     if not wish.first <= last <= reel.plies:
-        raise _bad(request, Refused(f"no move {last}; the record has {reel.plies}"))
+        raise _bad(
+            request, Refused("no move {ply}; the record has {count}", ply=last, count=reel.plies)
+        )
     if last - wish.first >= MOST_PLIES:
-        raise _bad(request, Refused(f"at most {MOST_PLIES} moves at once"))
+        raise _bad(request, Refused("at most {most} moves at once", most=MOST_PLIES))
     reader = Reader(seat, language_of(request))
     found = [
         moment
@@ -107,7 +111,10 @@ def position(request: Request, wish: PlyWish) -> dict[str, Any]:
     """The position after a move of a record, where nothing is going on."""
     reel = _reel(request, wish.record)
     if wish.ply > reel.plies:
-        raise _bad(request, Refused(f"no move {wish.ply}; the record has {reel.plies}"))
+        raise _bad(
+            request,
+            Refused("no move {ply}; the record has {count}", ply=wish.ply, count=reel.plies),
+        )
     text = reel.position(wish.ply)
     if not text:
         raise Refuse(422, "position", _say(request, "replay-no-rest"))
@@ -142,7 +149,9 @@ def _reel(request: Request, text: str) -> Reel:
 
 
 def _bad(request: Request, fault: Refused) -> Refuse:
-    return Refuse(422, "record", _say(request, "replay-bad", what=str(fault)))
+    what = capital(said(fault, language_of(request)))
+    reason = _say(request, "replay-bad", what=what)
+    return Refuse(422, "record", reason, line=line_of(fault))
 
 
 def _say(request: Request, key: str, **facts: str) -> str:

@@ -20,6 +20,7 @@ import { refuse, toast } from './toasts.js';
  * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
  * @property {(what: Plain) => void} ghost
  * @property {() => void} failed the board could not be drawn
+ * @property {(about: string) => void} [hint] opens a question of Rift among the hints
  */
 
 const GHOST_EVERY = 120;
@@ -167,6 +168,7 @@ export class BoardHost {
       settings,
       announce,
       refuse,
+      hint: this.deeds.hint ?? null,
       cardPicture: (id) => picture('card', id),
       picture,
     };
@@ -186,6 +188,15 @@ export class BoardHost {
   /** @param {Record<string, Plain>} map */
   ghosts(map) {
     this.board?.ghosts?.(map);
+  }
+
+  /**
+   * Lights an answer up, or no longer.
+   * @param {string | null} text
+   * @param {string[]} at
+   */
+  suggest(text, at) {
+    this.board?.suggest?.(text, at);
   }
 
   focus() {

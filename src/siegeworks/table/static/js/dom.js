@@ -79,6 +79,7 @@ const ICONS = {
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2',
   share: 'M12 3v12M8 7l4-4l4 4M5 12v8h14v-8',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  lamp: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10c1 1 1 2 1 3h6c0-1 0-2 1-3a6 6 0 0 0-4-10z',
   ahead: 'M5 12h13M13 6l6 6l-6 6',
 };
 

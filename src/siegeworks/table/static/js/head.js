@@ -62,6 +62,7 @@ function chip(sitter, asked, own, alone) {
     el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.name, el('span', { class: 'sitter-level' }, open ? '' : sitter.title.slice(sitter.name.length))),
     own && alone && sitter.kind === 'person' ? el('span', { class: 'sitter-you', 'aria-hidden': 'true' }, say('seat-you')) : null,
     sitter.kind === 'machine' ? icon('machine') : null,
+    sitter.hinted ? el('span', { class: 'sitter-hinted', title: say('hint-taken-n', { n: sitter.hinted }) }, icon('lamp'), el('span', { 'aria-hidden': 'true' }, String(sitter.hinted)), el('span', { class: 'unseen' }, say('hint-taken-n', { n: sitter.hinted }))) : null,
     el('span', { class: 'unseen' }, `${say(kind)}${asked ? `, ${say('seat-turn')}` : ''}`),
   ].filter((part) => part !== null);
 }

@@ -9,12 +9,13 @@ import { language, say } from './phrases.js';
 export class Refusal extends Error {
   /**
    * @param {string} reason
-   * @param {{code?: string, clause?: string, status?: number}} [more]
+   * @param {{code?: string, clause?: string, line?: number, status?: number}} [more]
    */
   constructor(reason, more = {}) {
     super(reason);
     this.code = more.code ?? '';
     this.clause = more.clause ?? '';
+    this.line = more.line ?? 0;
     this.status = more.status ?? 0;
   }
 }

@@ -19,6 +19,9 @@ import { change, settings } from './settings.js';
  * @property {() => void} share
  * @property {() => void} keys
  * @property {boolean} hasStops
+ * @property {import('./types.js').Sitter[]} seats
+ * @property {import('./types.js').Seat | null} seat
+ * @property {(value: boolean) => void} allow allows hints, or no longer
  */
 
 const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', de: 'Deutsch', it: 'Italiano' };
@@ -60,6 +63,26 @@ function stops(deeds) {
   return made;
 }
 
+/**
+ * Who allows hints, where several persons play; the own choice among them.
+ * @param {Deeds} deeds
+ */
+function hints(deeds) {
+  const persons = deeds.seats.filter((each) => each.kind === 'person');
+  if (persons.filter((each) => !each.mine || each.seat === deeds.seat).length < (deeds.seat ? 2 : 1)) return null;
+  const own = persons.find((each) => each.seat === deeds.seat);
+  const told = persons
+    .filter((each) => each !== own)
+    .map((each) => el('li', {}, el('strong', {}, each.name), ` ${say(each.hints ? 'hint-allows' : 'hint-allows-not')}`, each.hinted ? ` · ${say('hint-taken-n', { n: each.hinted })}` : ''));
+  /** @type {[string, string][]} */
+  const values = [['yes', say('hint-allow-yes')], ['no', say('hint-allow-no')]];
+  const made = own
+    ? choice(say('hint-allow'), values, own.hints ? 'yes' : 'no', (value) => deeds.allow(value === 'yes'))
+    : el('fieldset', { class: 'choice' }, el('legend', {}, say('hint-allow')));
+  made.append(el('ul', { class: 'choice-hint hint-persons' }, told), el('p', { class: 'soft small choice-hint' }, say('hint-allow-text')));
+  return made;
+}
+
 /** @param {Deeds} deeds */
 export function showMenu(deeds) {
   /** @param {(() => void) | null} act */
@@ -85,6 +108,7 @@ export function showMenu(deeds) {
       deeds.hasStops
         ? stops(deeds)
         : '',
+      hints(deeds) ?? '',
       choice(say('speed'), ['off', 'fast', 'normal', 'slow'].map((one) => [one, say(`speed-${one}`)]), settings.speed, (value) =>
         change('speed', /** @type {import('./types.js').Speed} */ (value)),
       ),

@@ -19,7 +19,7 @@ const AT_ONCE = 60;
 export class Prompt {
   /**
    * @param {HTMLElement} host
-   * @param {{answer: (text: string) => void, why: (why: any) => void, boardOffers: () => boolean}} manner
+   * @param {{answer: (text: string) => void, why: (why: any) => void, boardOffers: () => boolean, hint?: () => void}} manner
    */
   constructor(host, manner) {
     this.host = host;
@@ -29,6 +29,8 @@ export class Prompt {
     this.listed = false;
     this.filter = '';
     this.said = '';
+    /** @type {string | null} the answer that a hint shows */
+    this.hinted = null;
     /** Whether an answer is under way. */
     this.answering = false;
     /** The version that the last answer has led to. */
@@ -104,10 +106,26 @@ export class Prompt {
         { class: 'prompt-head' },
         el('h2', { class: 'prompt-text', id: 'question' }, decision.text),
         decision.why ? button(say('decision-why'), () => this.manner.why(decision.why), { kind: 'quiet', icon: 'why', bare: true }) : null,
+        this.manner.hint ? this.lamp(this.manner.hint) : null,
         all ? null : this.switch(decision.options.length),
       ),
       all || this.listed ? this.list(decision.options) : this.buttons(loose),
     );
+  }
+
+  /** Asks for a hint. @param {() => void} act */
+  lamp(act) {
+    const made = el('button', { type: 'button', class: 'button quiet hint-button', 'aria-label': say('hint'), title: say('hint'), 'data-hint': '', onclick: act }, icon('lamp'));
+    made.append(el('span', { class: 'list-words' }, say('hint')));
+    return made;
+  }
+
+  /** Marks the answer that a hint shows. @param {string | null} text */
+  suggest(text) {
+    this.hinted = text;
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll('[data-option]'))) {
+      each.classList.toggle('hinted', each.dataset.option === text);
+    }
   }
 
   /**
@@ -194,7 +212,7 @@ export class Prompt {
       'button',
       {
         type: 'button',
-        class: 'button option',
+        class: `button option${option.text === this.hinted ? ' hinted' : ''}`,
         'data-option': option.text,
         onclick: () => {
           if (!this.busy) this.manner.answer(option.text);

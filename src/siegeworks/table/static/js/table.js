@@ -11,6 +11,7 @@ import { confirm } from './dialogs.js';
 import { byId, fill, icon, button, el } from './dom.js';
 import { showEnding } from './ending.js';
 import { awaited, drawConnection, drawSitters, drawUndo, undoText } from './head.js';
+import { Hints, isSame, notAllowing } from './hints.js';
 import { Hotseat } from './hotseat.js';
 import { call } from './http.js';
 import { listen, showKeys } from './keyboard.js';
@@ -44,11 +45,20 @@ class Table {
       ask: (act, fields) => this.active.connection.ask(act, fields),
       ghost: (what) => this.active.connection.mention('ghost', { what }),
       failed: () => this.prompt.show(this.active.state, true),
+      hint: (about) => this.hints.question(about),
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer: (text) => this.answer(text),
       why: (why) => toast(typeof why === 'string' ? why : String(why.text ?? ''), { clause: why?.clause }),
       boardOffers: () => this.board.offers,
+      hint: () => this.hints.toggle(),
+    });
+    this.hints = new Hints(byId('hints'), {
+      now: () => this.situation(),
+      ask: (grade, about) => this.active.connection.ask('hint', { grade, about }),
+      permission: () => this.permission(),
+      answer: (text) => this.answer(text),
+      suggest: (text, at) => this.suggest(text, at),
     });
     this.log = new Log(
       byId('side'),
@@ -61,6 +71,8 @@ class Table {
     this.ended = false;
     /** @type {HTMLDialogElement | null} somebody asks whether we agree */
     this.asking = null;
+    /** @type {HTMLDialogElement | null} somebody asks us to allow hints */
+    this.askingHints = null;
     this.wire();
   }
 
@@ -88,12 +100,13 @@ class Table {
         '/': () => this.prompt.seek(),
         b: () => this.board.focus(),
         q: () => this.prompt.focus(),
+        h: () => this.hints.further(),
         u: () => this.undo(),
         l: () => this.openLog(),
         s: () => this.hotseat.next(),
         m: () => this.menu(),
         '?': () => showKeys(this.board.keys),
-        Escape: () => this.openLog(false),
+        Escape: () => this.escape(),
       },
       (n) => this.prompt.take(n),
     );
@@ -185,6 +198,7 @@ class Table {
   seated(session) {
     if (session !== this.active) return;
     this.drawFrame();
+    this.hints.seated();
     if (!session.began) this.drawBoard(null);
   }
 
@@ -194,8 +208,9 @@ class Table {
    */
   told(session, message) {
     if (message.is === 'refused') refuse(message);
-    if (message.is === 'ask') this.consent(session, message);
+    if (message.is === 'ask') void (message.what === 'hints' ? this.allowing(session, message) : this.consent(session, message));
     if (session !== this.active) return;
+    if (message.is === 'hinted') toast(say('hint-taken', { name: this.nameOf(session, message.seat) }));
     if (message.is === 'ghost') this.board.ghosts(session.ghosts);
     if (message.is === 'rematch' || message.is === 'over') this.drawEnding();
     if (message.is === 'rematch' && session.rematch.table && session.seat) location.assign(`/t/${session.rematch.table}`);
@@ -306,6 +321,7 @@ class Table {
     byId('prompt').hidden = session.state.outcome !== null;
     this.prompt.show(session.state, anew || step === null);
     this.board.show(session, step);
+    this.hints.moved();
   }
 
   /** Draws the result, anew if it is open. @param {boolean} [open] */
@@ -323,6 +339,7 @@ class Table {
   async answer(text) {
     if (this.prompt.busy) return;
     this.prompt.sent();
+    this.hints.sent(text);
     this.board.hasten();
     try {
       const taken = await this.answered(this.active, text);
@@ -344,7 +361,7 @@ class Table {
       return await session.connection.ask('answer', { text });
     } catch (refusal) {
       const stale = /** @type {Plain} */ (refusal).code === 'stale';
-      if (!stale || !sameQuestion(meant, session.state.decision)) throw refusal;
+      if (!stale || !isSame(meant, session.state.decision)) throw refusal;
       return session.connection.ask('answer', { text });
     }
   }
@@ -353,10 +370,11 @@ class Table {
    * Says something that is acknowledged or refused.
    * @param {string} act
    * @param {Plain} [fields]
+   * @param {Session} [session] who says it, if not whoever is on the screen
    */
-  async ask(act, fields = {}) {
+  async ask(act, fields = {}, session = this.active) {
     try {
-      await this.active.connection.ask(act, fields);
+      await session.connection.ask(act, fields);
     } catch (refusal) {
       refuse(/** @type {Plain} */ (refusal));
     }
@@ -376,7 +394,7 @@ class Table {
    * @param {Plain} message
    */
   async consent(session, message) {
-    const name = session.state.seats.find((each) => each.seat === message.by)?.name ?? String(message.by).toUpperCase();
+    const name = this.nameOf(session, message.by);
     const question = { title: say('undo'), text: say('undo-asked', { name }), yes: say('agree'), no: say('disagree') };
     const yes = await confirm(question, (made) => {
       this.asking = made;
@@ -387,6 +405,70 @@ class Table {
     } catch (refusal) {
       refuse(/** @type {Plain} */ (refusal));
     }
+  }
+
+  // -- hints -----------------------------------------------------------------------------
+
+  /** @returns {import('./hints.js').Situation} what a hint would be about now */
+  situation() {
+    const { state } = this.active;
+    const { version, decision, seats, scene, seat } = state;
+    return { whose: this.active, version, decision: state.outcome ? null : decision, missing: notAllowing(seats, seat), scene };
+  }
+
+  /**
+   * Shows an answer on the board and among the answers, or no longer.
+   * @param {string | null} text
+   * @param {string[]} at
+   */
+  suggest(text, at) {
+    this.prompt.suggest(text);
+    this.board.suggest(text, at);
+  }
+
+  /** Asks the others to allow hints; whether they do. */
+  async permission() {
+    try {
+      await this.active.connection.ask('ask-hints');
+      toast(say('hint-open'));
+      return true;
+    } catch (refusal) {
+      refuse(/** @type {Plain} */ (refusal));
+      return false;
+    }
+  }
+
+  /**
+   * Somebody asks us to allow hints; the question stays while the game goes on.
+   * @param {Session} session
+   * @param {Plain} message
+   */
+  async allowing(session, message) {
+    if (this.askingHints) return;
+    const question = { title: say('hint-allow'), text: say('hint-asked', { name: this.nameOf(session, message.by) }), yes: say('agree'), no: say('disagree') };
+    const yes = await confirm(question, (made) => {
+      this.askingHints = made;
+    });
+    this.askingHints = null;
+    await this.ask('consent', { yes, what: 'hints' }, session);
+  }
+
+  /** Allows hints for every seat of this screen, or no longer. @param {boolean} value */
+  allow(value) {
+    for (const each of this.hotseat.sessions) void this.ask('hints', { value }, each);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {string} seat
+   */
+  nameOf(session, seat) {
+    return session.state.seats.find((each) => each.seat === seat)?.name ?? String(seat).toUpperCase();
+  }
+
+  escape() {
+    if (this.hints.open) this.hints.close();
+    else this.openLog(false);
   }
 
   async resign() {
@@ -419,6 +501,9 @@ class Table {
       share: () => copy(`${location.origin}/t/${this.id}`),
       keys: () => showKeys(this.board.keys),
       hasStops: game.startsWith('siegestorm') && seat !== null,
+      seats: state.seats,
+      seat,
+      allow: (value) => this.allow(value),
     });
   }
 
@@ -434,19 +519,11 @@ class Table {
   /** Another language, without leaving the table. @param {string} code */
   async speak(code) {
     await speak(code);
+    this.hints.close();
     this.label();
     this.board.clear();
     for (const each of this.hotseat.sessions) each.connection.speak(code);
   }
-}
-
-/**
- * Whether two questions offer the very same.
- * @param {import('./types.js').Decision | null} one
- * @param {import('./types.js').Decision | null} other
- */
-function sameQuestion(one, other) {
-  return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 const table = new Table(location.pathname.split('/')[2]);

@@ -19,6 +19,8 @@
  * @property {boolean} [here] whether a person is connected now
  * @property {boolean} [mine] whether this guest holds the seat
  * @property {boolean} [rematch] whether the seat wishes for a rematch
+ * @property {boolean} [hints] whether the seat allows hints
+ * @property {number} [hinted] how many hints it has taken
  */
 
 /**
@@ -126,6 +128,7 @@
  * @property {Settings} settings
  * @property {(text: string) => void} announce for screen readers
  * @property {(why: Plain | string) => void} refuse shows why something cannot be done, with its clause
+ * @property {((about: string) => void) | null} hint opens a question of Rift among the hints; null where there are none
  * @property {(id: string | number) => string} cardPicture
  * @property {(kind: string, id: string | number) => string} picture
  */
@@ -138,6 +141,7 @@
  * @property {(map: Record<string, Plain>) => void} [ghosts] what other seats point at, by seat
  * @property {(within: number, haste: number) => Promise<unknown>} [rest]
  *   kept once what is being animated has been seen; it goes so many times as fast, to end within so many milliseconds
+ * @property {(text: string | null, at: string[]) => void} [suggest] lights an answer up, at its places; null: no longer
  * @property {() => void} focus moves the keyboard onto the board
  * @property {() => void} destroy
  * @property {string[]} [keys] keys of the help overlay: pairs of key and phrase, `'r key-turn'`

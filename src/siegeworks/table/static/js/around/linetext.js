@@ -34,6 +34,24 @@ export function put(text, at, line) {
   return lines.join('\n');
 }
 
+/** A text without a line; all of it if there is no such line. @param {string} text @param {number} at */
+export function without(text, at) {
+  return text.split('\n').filter((_, line) => line !== at).join('\n');
+}
+
+/**
+ * The lines with a first word, each with its number and the words after the first.
+ * @param {string} text
+ * @param {string} first
+ * @returns {{at: number, words: string[]}[]}
+ */
+export function linesOf(text, first) {
+  return text.split('\n').flatMap((line, at) => {
+    const [head, ...words] = bare(line).split(/\s+/);
+    return head === first ? [{ at, words }] : [];
+  });
+}
+
 /** Words with those that are counted written out. @param {string[]} words */
 export function unfolded(words) {
   return words.flatMap((word) => {
@@ -52,4 +70,18 @@ export function folded(words) {
     else found.push([word, 1]);
   }
   return found.map(([word, times]) => (times > 1 ? `${word}*${times}` : word));
+}
+
+/**
+ * Selects a line of a field and brings it into view.
+ * @param {HTMLTextAreaElement} field
+ * @param {number} line counted from 1; 0 for none
+ */
+export function mark(field, line) {
+  if (!line) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 3;
 }

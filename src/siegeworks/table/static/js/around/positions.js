@@ -10,10 +10,12 @@ import { dialog } from '../dialogs.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
-import { palette } from './palette.js';
+import { mark } from './linetext.js';
+import { AGREED, palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
+import { studyHints } from './studyhints.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Seat} Seat */
@@ -24,8 +26,6 @@ import { copyButton, keepFile, showLink } from './sharing.js';
 const WAIT = 250;
 const LETTERS = ['a', 'b', 'c', 'd'];
 const WATCHES = 'w';
-const LINE = /\bline (\d+)/;
-const WHERE = /position: (?:([a-d])\b|(land|lasting|used)\b)/;
 const MOST_SEED = 2 ** 32;
 
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
@@ -36,15 +36,19 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
-/** What can be chosen in the palette. @returns {HTMLSelectElement[]} */
+/** What can be chosen in the palette, and its groups. */
 const choices = () => [...byId('palette').querySelectorAll('select')];
+const groups = () => [...byId('palette').querySelectorAll('details')];
 
 /**
- * Chooses what was chosen before the palette was drawn anew, as far as it is still there.
+ * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
  * @param {string[]} values
+ * @param {boolean[]} open
  */
-function chooseAgain(values) {
+function chooseAgain(values, open) {
   const now = choices();
+  const unfolded = groups();
+  unfolded.forEach((one, place) => (one.open = open.length === unfolded.length ? open[place] : !place));
   if (now.length !== values.length) return;
   now.forEach((made, place) => {
     if (![...made.options].some((one) => one.value === values[place])) return;
@@ -61,11 +65,19 @@ class Editor {
     this.state = null;
     this.asked = 0;
     this.timer = 0;
+    /** @type {ReturnType<typeof palette> | null} */
+    this.palette = null;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
       ghost: () => {},
       failed: () => {},
+    });
+    this.hints = studyHints({
+      wish: () => ({ ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value }),
+      version: () => this.asked,
+      scene: () => this.state?.scene ?? {},
+      suggest: (text, at) => this.board.suggest(text, at),
     });
     watch(() => this.state && this.draw(this.state));
   }
@@ -121,27 +133,37 @@ class Editor {
     if (!eyes.value) eyes.value = 'a';
     const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
-    const before = choices();
-    fill(byId('palette'), palette({ game: game.value, seats, boss }, catalogue, (change) => this.write(change(field.value))));
-    chooseAgain(before.map((one) => one.value));
+    const before = choices().map((one) => one.value);
+    const open = groups().map((one) => one.open);
+    const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
+    this.palette?.leave();
+    this.palette = palette({ game: game.value, seats, boss, agreed }, catalogue, (change) => this.write(change(field.value)));
+    fill(byId('palette'), this.palette.groups);
+    chooseAgain(before, open);
+    this.palette.update(field.value);
   }
 
+  /** What is agreed on before the game and is not chosen in the palette. */
   drawSwitches() {
-    const found = this.mode;
-    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id));
+    const among = AGREED[game.value.split('/')[0]] ?? [];
+    const shown = this.agreed((id) => !among.includes(id));
     byId('switches-part').hidden = !shown.length;
-    fill(
-      byId('switches'),
-      shown.map((one) => {
-        const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
-        made.addEventListener('change', () => {
-          if (made.value === one.values[0].id) delete this.switches[one.id];
-          else this.switches[one.id] = made.value;
-          void this.check();
-        });
-        return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
-      }),
-    );
+    fill(byId('switches'), shown);
+  }
+
+  /** The fields of what is agreed on in this mode. @param {(id: string) => boolean} wanted */
+  agreed(wanted) {
+    const found = this.mode;
+    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id) && wanted(one.id));
+    return shown.map((one) => {
+      const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
+      made.addEventListener('change', () => {
+        if (made.value === one.values[0].id) delete this.switches[one.id];
+        else this.switches[one.id] = made.value;
+        void this.check();
+      });
+      return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
+    });
   }
 
   /** Another text. @param {string} text */
@@ -159,14 +181,16 @@ class Editor {
   /** Checks what is written, and shows the board or why there is none. */
   async check() {
     clearTimeout(this.timer);
+    this.palette?.update(field.value);
     const asked = ++this.asked;
+    this.hints.moved();
     const seat = eyes.value === WATCHES ? '' : eyes.value;
     history.replaceState(null, '', this.address());
     try {
       const told = await call('/api/study', { ...this.wish(), seat });
       if (asked === this.asked) this.take(told.state);
     } catch (error) {
-      if (asked === this.asked) this.refuse(/** @type {Error} */ (error).message);
+      if (asked === this.asked) this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -191,29 +215,19 @@ class Editor {
     document.body.dataset.state = 'holds';
   }
 
-  /** @param {string} message */
-  refuse(message) {
+  /** @param {import('../http.js').Refusal} refusal */
+  refuse({ message, line }) {
     this.state = null;
-    const line = this.lineOf(message);
     verdict.className = 'position-verdict bad';
     fill(
       verdict,
       el('strong', {}, say('positions-fault')),
       ' ',
       el('span', {}, message),
-      line ? button(say('positions-line', { n: line }), () => mark(line), { kind: 'quiet' }) : null,
+      line ? button(say('positions-line', { n: line }), () => mark(field, line), { kind: 'quiet' }) : null,
     );
     this.act(false);
     document.body.dataset.state = 'refused';
-  }
-
-  /** The line a refusal is about, counted from 1; 0 if it does not say. @param {string} message */
-  lineOf(message) {
-    const said = Number(LINE.exec(message)?.[1] ?? 0);
-    if (said) return said;
-    const [, seat, word] = WHERE.exec(message) ?? [];
-    const first = seat ?? word;
-    return first ? field.value.split('\n').findIndex((line) => line.trim().split(/\s+/)[0] === first) + 1 : 0;
   }
 
   /** Lets things be done with the position, or not. @param {boolean} holds */
@@ -238,7 +252,7 @@ class Editor {
     try {
       this.write((await call('/api/positions/start', wish)).text.trimEnd());
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 
@@ -282,7 +296,7 @@ class Editor {
       const told = await call('/api/positions/puzzle', { ...this.wish(), seat });
       showText(say('positions-puzzle'), say('positions-puzzle-text'), told.text, 'puzzle.toml');
     } catch (error) {
-      this.refuse(/** @type {Error} */ (error).message);
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
     }
   }
 }
@@ -301,14 +315,6 @@ function showText(title, text, content, file) {
     kind: 'wide',
     foot: [button(say('positions-keep'), () => keepFile(file, content), { icon: 'save' }), copyButton(place)],
   });
-}
-
-/** Selects a line. @param {number} line counted from 1 */
-function mark(line) {
-  const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 const editor = new Editor();
@@ -346,4 +352,4 @@ const ACTS = {
   share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
 };
 for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
-begin().catch((error) => editor.refuse(/** @type {Error} */ (error).message));
+begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));

@@ -20,6 +20,7 @@ import { addressOf } from './positionlink.js';
 import { Reel } from './reel.js';
 import { ReplayLog } from './replaylog.js';
 import { keepFile, showLink } from './sharing.js';
+import { studyHints } from './studyhints.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Seat} Seat */
@@ -65,6 +66,12 @@ class Viewer {
       failed: () => {},
     });
     this.log = new ReplayLog(byId('side'), (entry) => this.toEntry(entry.n), () => toggleLog(false));
+    this.hints = studyHints({
+      wish: () => ({ record: this.reel.record, ply: this.places[this.at].ply, seat: this.reel.seat ?? '' }),
+      version: () => this.places[this.at].ply,
+      scene: () => this.state?.scene ?? {},
+      suggest: (text, at) => this.board.suggest(text, at),
+    });
     watch(() => this.state && void this.go(this.at));
   }
 
@@ -170,6 +177,7 @@ class Viewer {
     this.board.show(/** @type {import('../session.js').Session} */ (/** @type {unknown} */ (session)), step);
     const previous = this.places[this.at - 1];
     this.log.show(previous ? previous.n : 0, moment.n);
+    this.hints.moved();
     this.tell(moment);
     this.address();
     if (fresh && !this.timer) for (const entry of fresh) if (!entry.quiet && entry.text) announce(entry.text);
@@ -255,6 +263,7 @@ class Viewer {
       return refuse(/** @type {Plain} */ (error));
     }
     const place = this.places[this.at];
+    this.hints.close();
     this.renew();
     this.log.reset(this.reel.log);
     this.state = null;
@@ -369,6 +378,7 @@ const ACTS = {
   next: () => viewer.step(1),
   last: () => (viewer.stop(), void viewer.go(Infinity)),
   why: () => void viewer.why(),
+  'hint-key': () => viewer.hints.further(),
   'play-on': () => viewer.playOn(),
   share: () => void viewer.share(),
   position: () => void viewer.position(),
@@ -376,7 +386,7 @@ const ACTS = {
   'log-toggle': () => toggleLog(),
   'tools-toggle': () => toggleTools(),
 };
-for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
+for (const [id, act] of Object.entries(ACTS)) document.getElementById(id)?.addEventListener('click', act);
 byId('log-toggle').append(icon('log'));
 byId('tools-toggle').append(icon('menu'));
 byId('board').addEventListener('click', () => toggleTools(false));
@@ -388,10 +398,11 @@ eyes.addEventListener('change', () => void viewer.look());
 unit.addEventListener('change', () => viewer.restep());
 
 /** @type {Record<string, keyof typeof ACTS>} */
-const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last', ' ': 'play', l: 'log-toggle' };
+const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last', ' ': 'play', l: 'log-toggle', h: 'hint-key' };
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isOpen()) return;
   if (event.key === 'Escape') {
+    if (viewer.hints.open) return viewer.hints.close();
     toggleLog(false);
     toggleTools(false);
     return;

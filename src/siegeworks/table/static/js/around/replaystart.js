@@ -7,11 +7,11 @@
 import { button, byId, el, fill } from '../dom.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
+import { mark } from './linetext.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 
 const PASTED = 'siegeworks.pasted';
-const LINE = /\bline (\d+)/;
 
 const field = /** @type {HTMLTextAreaElement} */ (byId('record'));
 const file = /** @type {HTMLInputElement} */ (byId('file'));
@@ -27,9 +27,9 @@ async function look() {
     sessionStorage.setItem(PASTED, record);
     location.assign(`/replay/pasted?board=${told.game.split('/')[0]}`);
   } catch (error) {
-    const { message } = /** @type {Error} */ (error);
+    const { message, line } = /** @type {import('../http.js').Refusal} */ (error);
     refuse(message);
-    mark(Number(LINE.exec(message)?.[1] ?? 0));
+    mark(field, line);
   }
 }
 
@@ -38,15 +38,6 @@ function refuse(message) {
   fault.textContent = message;
   fault.hidden = false;
   fault.scrollIntoView({ block: 'nearest' });
-}
-
-/** Selects the line that does not hold. @param {number} line counted from 1; 0 for none */
-function mark(line) {
-  if (!line) return;
-  const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 byId('paste').addEventListener('submit', (event) => {

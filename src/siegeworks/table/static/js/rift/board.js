@@ -10,7 +10,7 @@ import { el, fill } from './dom.js';
 import { drag } from './drag.js';
 import { headOf } from './head.js';
 import { lead } from './keys.js';
-import { LaySheet, placements } from './lay.js';
+import { LaySheet, pieceOf, placements } from './lay.js';
 import { MapView } from './map.js';
 import { Motion } from './motion.js';
 import { best, Picking } from './picking.js';
@@ -60,6 +60,8 @@ class RiftBoard {
     /** @type {Promise<void>} */
     this.showing = Promise.resolve();
     this.tab = 'hordes';
+    /** @type {{ text: string, at: string[] } | null} the answer that a hint shows */
+    this.hinted = null;
     /** What each part beside the map shows. @type {Map<string, string>} */
     this.drawn = new Map();
     this.parts = {
@@ -122,6 +124,7 @@ class RiftBoard {
   /** Draws a state to which the way has been shown, or is skipped. @param {State} state */
   arrive(state) {
     this.coming = null;
+    this.hinted = null;
     this.root.classList.remove('moving');
     const same = this.table.state?.decision?.prompt === state.decision?.prompt;
     this.table.state = state;
@@ -171,6 +174,7 @@ class RiftBoard {
     this.panel('players', [scene.seats, scene.figures, scene.bench, table.near, pick.tower, gifts], () => seatsOf(table, doing));
     this.panel('supply', [scene.supply, scene.level, table.prompt === 'buy', pick.tower, gifts], () => supplyOf(table, doing.take));
     this.lay.draw();
+    this.mark();
     if (picked) return;
     fill(parts.head, headOf(table, doing.answer));
     fill(parts.choices, choicesOf(table, doing.answer));
@@ -178,6 +182,33 @@ class RiftBoard {
     this.panel('hordes', [scene.hordes, table.looking], () => hordesOf(table, doing.look));
     this.panel('coming', [scene.decks, scene.boss, scene.storms], () => comingOf(table));
     this.tabs();
+    this.mark();
+  }
+
+  /**
+   * Lights up the answer that a hint shows, picked as far as the reader would pick it; nobody else sees that.
+   * @param {string | null} text @param {string[]} at
+   */
+  suggest(text, at) {
+    const { table } = this;
+    const option = table.options.find((one) => one.text === text);
+    this.hinted = text === null ? null : { text, at: option?.at ?? at };
+    if (option?.mask && option.horde) table.pick = { horde: option.horde, piece: pieceOf(option), text: option.text };
+    else if (option?.verb === 'play') table.pick = { tower: option.tower, site: option.site, facing: option.facing };
+    else if (option?.verb === 'face') table.pick = { ...table.pick, facing: option.facing };
+    else if (option && ['pass', 'buy'].includes(option.verb)) table.pick = { tower: option.tower };
+    this.draw(true);
+    this.root.querySelector('.hinted')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Marks what a hint shows. */
+  mark() {
+    for (const each of this.root.querySelectorAll('.hinted')) each.classList.remove('hinted');
+    const { hinted } = this;
+    if (!hinted) return;
+    const answers = [...this.root.querySelectorAll('[data-answer]')].filter((each) => each.getAttribute('data-answer') === hinted.text);
+    const places = [...this.root.querySelectorAll('[data-place]')].filter((each) => hinted.at.includes(each.getAttribute('data-place') ?? ''));
+    for (const each of [...answers, ...places]) each.classList.add('hinted');
   }
 
   /**
@@ -271,6 +302,7 @@ export function mount(host, context) {
       board.map.draw();
       board.lay.draw();
     },
+    suggest: (text, at) => board.suggest(text, at),
     focus: () => {
       const node = board.root.querySelector('.lay-card[tabindex], .lit[tabindex], .tower-card.lit, .choice, .button');
       if (node instanceof HTMLElement || node instanceof SVGElement) node.focus();

@@ -112,10 +112,18 @@ export class LaySheet {
       'header',
       { class: 'lay-head' },
       el('h3', {}, horde.name, ' ', el('span', { class: 'soft' }, horde.space)),
+      laying ? null : this.hint(horde),
       laying
         ? el('button', { class: 'button quiet lay-peek', type: 'button', 'data-key': 'peek', click: this.doing.peek }, table.say('to-card'))
         : el('button', { class: 'button quiet square lay-close', type: 'button', 'aria-label': table.say('close'), click: this.doing.close }, '×'),
     );
+  }
+
+  /** Asks whether the horde can be cleared, where hints can be asked for. @param {Plain} horde */
+  hint(horde) {
+    const { context, scene, state } = this.table;
+    if (!context.hint || scene.phase !== 'play' || !state?.decision) return null;
+    return el('button', { class: 'button quiet lay-hint', type: 'button', 'data-key': 'hint', click: () => context.hint?.(`clear ${horde.space}`) }, context.say('hint-clear-at'));
   }
 
   /** Which of several hordes. @param {Choice[]} all */

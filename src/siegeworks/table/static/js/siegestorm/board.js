@@ -11,7 +11,7 @@ import { moveFocus } from './keys.js';
 import { layout } from './layout.js';
 import { Motion, rects } from './motion.js';
 import { Panel } from './panel.js';
-import { Picking } from './picking.js';
+import { Picking, placesOfOption } from './picking.js';
 import { fit } from './sizing.js';
 import { Wounds } from './wounds.js';
 
@@ -71,6 +71,8 @@ class SiegeBoard {
     this.timer = undefined;
     this.held = false;
     this.answered = '';
+    /** @type {string[]} the places of the answer that a hint shows */
+    this.hinted = [];
     /** Whether the keyboard was on the board when it answered, and shall come back there. */
     this.typing = false;
     this.listen();
@@ -94,6 +96,7 @@ class SiegeBoard {
     this.motion.finish();
     this.state = state;
     this.answered = '';
+    this.hinted = [];
     this.picking.offer(/** @type {Option[]} */ (state.decision?.options ?? []));
     if (step) this.wounds.note(step, this.context.seat);
     const fresh = layout(this.context, this.wounds.mark(state.scene), state.decision);
@@ -124,9 +127,23 @@ class SiegeBoard {
       const on = places.some((place) => lit.has(place));
       element.toggleAttribute('data-lit', on);
       element.toggleAttribute('data-picked', places.includes(picked ?? '-'));
+      element.toggleAttribute('data-hinted', places.some((place) => this.hinted.includes(place)));
       if (element instanceof HTMLButtonElement) this.describe(element, places, on);
     }
     this.roving();
+  }
+
+  /**
+   * Lights up the answer that a hint shows.
+   * @param {string | null} text
+   * @param {string[]} at
+   */
+  suggest(text, at) {
+    const option = this.picking.options.find((each) => each.text === text);
+    this.hinted = text === null ? [] : option ? placesOfOption(option) : at;
+    this.light();
+    const first = this.root.querySelector('[data-hinted]');
+    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /**
@@ -406,6 +423,7 @@ export function mount(host, context) {
   return {
     show: (state, step) => board.show(state, step),
     ghosts: () => {},
+    suggest: (text, at) => board.suggest(text, at),
     rest: (within) => board.motion.rest(within),
     focus: () => board.focus(),
     destroy: () => board.destroy(),

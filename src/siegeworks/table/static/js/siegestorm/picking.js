@@ -12,6 +12,15 @@
 /** Options that lead to one of these light it up only once a card is picked. */
 const WIDE = new Set(['play']);
 
+/**
+ * The places at which an option is lit.
+ * @param {Option} option
+ * @returns {string[]}
+ */
+export function placesOfOption(option) {
+  return option.from ? [...option.from, ...(WIDE.has(option.verb) ? [] : (option.to ?? []))] : option.at;
+}
+
 export class Picking {
   constructor() {
     /** @type {Option[]} */
@@ -61,8 +70,7 @@ export class Picking {
     const found = new Set();
     const chosen = this.picked ? this.startingAt(this.picked) : [];
     for (const option of this.options) {
-      const places = option.from ? [...option.from, ...(WIDE.has(option.verb) ? [] : (option.to ?? []))] : option.at;
-      for (const place of places) found.add(place);
+      for (const place of placesOfOption(option)) found.add(place);
     }
     if (chosen.length) {
       found.clear();

@@ -1,0 +1,91 @@
+"""Hints beside all tables: for a record or a position that somebody studies."""
+
+from collections import OrderedDict
+from typing import Annotated, Any
+from zlib import crc32
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+from starlette.concurrency import run_in_threadpool
+
+from siegeworks.core.refusal import Refused
+from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
+from siegeworks.table.client import No
+from siegeworks.table.guard import Buckets
+from siegeworks.table.hints.telling import Wish
+from siegeworks.table.hints.workshop import Workshop, check_about
+from siegeworks.table.scenes import Plain
+from siegeworks.table.settings import Rate
+from siegeworks.table.standing import WATCHING
+from siegeworks.table.study import StudyWish, studied
+
+router = APIRouter(prefix="/api", tags=["study"])
+
+KEPT = 200
+"""Hints that are remembered, so that the next grade costs nothing."""
+
+
+class HintWish(StudyWish):
+    """What somebody looks at, and the grade of the hint they wish for."""
+
+    grade: Annotated[str, Field(pattern="^(nudge|candidates|move)$")] = "nudge"
+    about: Annotated[str, Field(max_length=40)] = ""
+    """Empty for the open question; in Rift also `through`, `tower` or `clear SPACE`."""
+
+
+class Advisor:
+    """Who finds hints for those who study, not too many for each."""
+
+    def __init__(self, workshop: Workshop, rate: Rate) -> None:
+        self.workshop = workshop
+        self._rate = Buckets(rate)
+        self._kept: OrderedDict[str, Plain] = OrderedDict()
+
+    async def advise(self, guest: str, wish: HintWish, language: str) -> Plain:
+        """What each grade says."""
+        key = f"{language} {wish.model_dump_json(exclude={'grade'})}"
+        if key in self._kept:
+            return self._kept[key]
+        view, about = await run_in_threadpool(_about, wish, language, self.workshop)
+        if not self._rate.take(guest):
+            raise No("too-many")
+        found = await self.workshop.think(view, about)
+        if found is None:
+            raise No("hint-failed")
+        self._kept[key] = found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def _about(wish: HintWish, language: str, workshop: Workshop) -> tuple[Any, Wish]:
+    """What the seat sees, and what is to be thought about it."""
+    study, reader, _ = studied(wish, language)
+    standing = study.standing
+    if reader.seat == WATCHING:
+        raise No("watching")
+    if standing.is_over:
+        raise No("over")
+    if reader.seat not in standing.asked:
+        raise No("not-asked")
+    view = study.eyes(reader.seat).view()
+    check_about(view, wish.about)
+    seed = crc32(f"study {reader.seat} {len(standing.steps)}".encode())
+    names = standing.names
+    game = standing.agreed.game
+    return view, Wish(game, wish.about, language, names, seed, workshop.effort)
+
+
+@router.post("/study/hint", responses=REFUSALS)
+async def hint(request: Request, wish: HintWish) -> dict[str, Any]:
+    """A hint for the seat whose view is studied, as on a socket."""
+    language = language_of(request)
+    advisor: Advisor = request.app.state.table.advisor
+    try:
+        found = await advisor.advise(request.state.guest, wish, language)
+    except No as no:
+        status = 429 if no.code == "too-many" else 422
+        raise Refuse(status, no.code, no.reason, no.clause) from None
+    except Refused as fault:
+        raise unsound(request, wish.game, fault) from None
+    return {"grade": wish.grade, "about": wish.about, **found[wish.grade]}

@@ -1,0 +1,172 @@
+"""Where hints are thought out: a process of its own, one hint after the other.
+
+Only views go there. A hint nobody waits for any more is not begun, one that takes too long is
+given up together with the process, and no event loop ever waits for either.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import queue
+import signal
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any, NamedTuple
+
+from siegeworks.core.refusal import Refused
+from siegeworks.players.advice import Effort
+from siegeworks.players.rift.questions import horde_at, why_not_asked
+from siegeworks.table.client import No
+from siegeworks.table.hints.telling import Wish, told
+from siegeworks.table.machines import pack, unpack
+from siegeworks.table.scenes import Plain
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 20
+"""Hints that may wait for their turn."""
+COURTESY = 3
+"""How far the process stands back behind machine players."""
+READY = "ready"
+STARTING = 60.0
+"""Seconds a process may take to be ready for its first hint."""
+STARTS = multiprocessing.get_context("spawn")
+
+
+class Task(NamedTuple):
+    """A hint that is to be found."""
+
+    view: bytes
+    wish: Wish
+
+
+def work(pipe: Connection) -> None:
+    """Think hints out until there are no more; what the process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
+    pipe.send(READY)
+    while True:
+        try:
+            task: Task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send((True, told(unpack(task.view, task.wish.game.partition("/")[0]), task.wish)))
+        except OSError:
+            return
+        except Exception as fault:
+            pipe.send((False, repr(fault)))
+
+
+def check_about(view: Any, about: str) -> None:
+    """Refuse a question that cannot be asked of a situation."""
+    if not about:
+        return
+    word, _, space = about.partition(" ")
+    if not hasattr(view, "scenario") or why_not_asked(view) is not None:
+        raise No("not-here")
+    try:
+        if word == "clear":
+            horde_at(view, space)
+        elif about not in ("through", "tower"):
+            raise No("no-such-value")
+    except Refused:
+        raise No("no-such-value") from None
+
+
+class Workshop:
+    """The process in which hints are thought out, and the thread that talks to it."""
+
+    def __init__(self, effort: Effort, patience: float) -> None:
+        self.effort, self.patience = effort, patience
+        self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[Plain | None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._thread: Thread | None = None
+        self._closed = False
+
+    def think(self, view: Any, wish: Wish) -> "asyncio.Future[Plain | None]":
+        """Let a hint be found; the future brings what each grade says, None if there is none."""
+        if self._closed or self._tasks.qsize() >= MOST_WAITING:
+            raise No("too-many")
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="hints", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[Plain | None] = asyncio.get_running_loop().create_future()
+        self._tasks.put((Task(pack(view), wish), done))
+        return done
+
+    def close(self) -> None:
+        """End at once; who asks again after a restart gets the same hint."""
+        self._closed = True
+        self._tasks.put(None)
+        process = self._process
+        if process is not None:
+            process.kill()
+        if self._thread is not None:
+            self._thread.join(timeout=10)
+
+    def _run(self) -> None:
+        while (item := self._tasks.get()) is not None and not self._closed:
+            task, done = item
+            if done.cancelled():
+                continue
+            found = self._found(task)
+            loop = done.get_loop()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, done, found)
+        self._stop()
+
+    def _found(self, task: Task) -> Plain | None:
+        """What each grade of a hint says; None if it took too long or could not be had."""
+        try:
+            pipe = self._started()
+            pipe.send(task)
+            if not pipe.poll(self.patience):
+                log.warning("a hint for %s took too long", task.wish.game)
+                self._stop()
+                return None
+            good, found = pipe.recv()
+        except (EOFError, OSError) as fault:
+            if not self._closed:
+                log.warning("the process for hints has died: %r", fault)
+            self._stop()
+            return None
+        if not good:
+            log.error("no hint for %s: %s", task.wish.game, found)
+            return None
+        answer: Plain = found
+        return answer
+
+    def _started(self) -> Connection:
+        if self._pipe is None:
+            self._pipe, theirs = STARTS.Pipe()
+            self._process = STARTS.Process(target=work, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+            if not self._pipe.poll(STARTING) or self._pipe.recv() != READY:
+                raise EOFError
+        return self._pipe
+
+    def _stop(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._pipe = self._process = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join(timeout=2)
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if it has been started."""
+        return self._process.pid if self._process is not None else None
+
+
+def _settle(done: "asyncio.Future[Plain | None]", found: Plain | None) -> None:
+    if not done.cancelled():
+        done.set_result(found)

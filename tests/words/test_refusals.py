@@ -1,0 +1,143 @@
+"""Refusals in five languages: every sentence the engine has is there, with the same facts."""
+
+import ast
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from pickle import dumps, loads
+from string import Formatter
+
+import pytest
+
+import siegeworks
+from siegeworks.core.refusal import BadText, Refused, either, joined, saying
+from siegeworks.words import LANGUAGES
+from siegeworks.words.refusals import said, translation
+
+SOURCE = Path(siegeworks.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+MESSAGE = {
+    "BadText": (0, 2),
+    "Fault": (2,),
+    **dict.fromkeys(
+        ("AmbiguousMove", "BadNotation", "IllegalMove", "IllegalPosition", "Refused"), (0,)
+    ),
+    **dict.fromkeys(("fail", "refuse", "saying"), (0,)),
+}
+"""Who says what is wrong, and with which argument."""
+FOR_DESIGNERS = (
+    "casebook",
+    "cli/casebook.py",
+    "cli/lab.py",
+    "cli/pages.py",
+    "cli/puzzle.py",
+    "cli/serve.py",
+    "cli/shipped",
+    "core/case.py",
+    "core/entries.py",
+    "core/snapshot.py",
+    "lab",
+    "lessons/lesson.py",
+    "pictures",
+    "puzzles",
+    "rift/cards.py",
+    "rift/expect.py",
+    "rift/happenings.py",
+    "rift/maps.py",
+    "rift/reading.py",
+    "rift/scenario.py",
+    "rift/storms.py",
+    "siegestorm/expect.py",
+    "table/serving.py",
+)
+"""What reads data files and cases, and commands without `--language`: they speak English."""
+NOT_FROM_FILES = {"embedded null byte", "Could not determine home directory."}
+"""What Python itself says of a path."""
+
+
+def calls() -> Iterator[tuple[str, ast.expr]]:
+    """Every message that is said to players, with its place."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        where = path.relative_to(SOURCE).as_posix()
+        if where.startswith(FOR_DESIGNERS):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                for place in MESSAGE.get(name, ()):
+                    if place < len(node.args):
+                        yield f"{where}:{node.lineno}", node.args[place]
+
+
+def templates() -> set[str]:
+    """Every English sentence with words in it."""
+    found = {arg.value for _, arg in calls() if isinstance(arg, ast.Constant)}
+    plain = {text for text in found if isinstance(text, str)}
+    return {text for text in plain if re.search("[A-Za-z]", re.sub(r"\{[^}]*\}", "", text))}
+
+
+def facts(template: str) -> set[tuple[str, str, str]]:
+    """The facts of a sentence, each with its form."""
+    parts = Formatter().parse(template)
+    return {(name, spec or "", form or "") for _, name, spec, form in parts if name is not None}
+
+
+def test_what_players_are_told_is_a_template_with_facts() -> None:
+    """A sentence that is put together where it is raised could be said in English only."""
+    usage = "cli/manners.py"
+    ready = [where for where, arg in calls() if isinstance(arg, ast.JoinedStr)]
+    assert [where for where in ready if not where.startswith(usage)] == []
+    assert len(ready) <= 1, "the refusals of the library that reads the command line"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_there_with_the_same_facts_and_no_other(language: str) -> None:
+    found = translation(language).sentences
+    assert set(found) == templates()
+    for english, other in found.items():
+        assert facts(other) == facts(english), english
+        assert other, english
+        assert other.strip() == other, english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_system_says_is_there_too(language: str) -> None:
+    known = {os.strerror(number) for number in range(1, 134)} | NOT_FROM_FILES
+    found = translation(language).system
+    assert found.keys() == translation(OTHERS[0]).system.keys()
+    assert found.keys() <= known
+    assert all(found.values())
+
+
+def test_english_and_unknown_languages_say_it_as_it_is() -> None:
+    fault = BadText("position", 3, "unknown card {card!r}{hint}", card="x", hint="")
+    assert str(fault) == "position, line 3: unknown card 'x'"
+    assert said(fault, "en") == said(fault, "xx") == str(fault)
+    assert said(fault, "cs") == "pozice, řádek 3: neznámá karta 'x'"
+    assert said("as it is: {", "cs") == "as it is: {"
+
+
+def test_facts_are_said_in_the_language_too() -> None:
+    fault = Refused(
+        "switch {name} is {known}, not {value!r}", name="a", known=either("bcd"), value=1
+    )
+    assert str(fault) == "switch a is b or c or d, not 1"
+    assert said(fault, "de") == "der Schalter a ist b oder c oder d, nicht 1"
+    two = joined("; ", (saying("the game is over"), saying("the seat is taken")))
+    assert (str(two), said(two, "it")) == (
+        "the game is over; the seat is taken",
+        "la partita è finita; il posto è occupato",
+    )
+
+
+def test_braces_of_others_are_never_read_as_facts() -> None:
+    assert str(Refused("{0.__class__}")) == "{0.__class__}"
+    told = Refused("there is no seat {seat!r}", seat="{seat} {0}")
+    assert said(told, "pl") == "nie ma miejsca '{seat} {0}'"
+    assert said(Refused("{word} is said twice {"), "cs") == "{word} is said twice {"
+
+
+def test_a_saying_survives_the_way_to_another_process() -> None:
+    told = saying("there is no seat {seat!r}", seat="{x}")
+    assert said(loads(dumps(told)), "cs") == said(told, "cs") == "místo '{x}' neexistuje"
