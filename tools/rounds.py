@@ -1,11 +1,11 @@
 """Compare levels of Rift round by round: who leaves the company with the better chance to win?
 
 `.venv/bin/python tools/rounds.py normal hard brutal --players 2 --games 40` lets `greedy` players
-bring so many games to a round by lot, has that round played by companies of each level, asked in the
-same order, and plays on from there in the same worlds by rule of thumb until the next round is over.
-It prints the chance to win after a round of each level, and by how much it differs from that of the
-first, with its 95 % interval. Whole games say who wins; but it takes hundreds of them to tell two
-levels apart, where some dozens of rounds will do.
+bring so many games to a round by lot, has that round played by companies of each level, asked in
+the same order, and plays on from there in the same worlds by rule of thumb until the next round is
+over. It prints the chance to win after a round of each level, and by how much it differs from that
+of the first, with its 95 % interval. Whole games say who wins; but it takes hundreds of them to
+tell two levels apart, where some dozens of rounds will do.
 """
 
 import argparse
