@@ -3,9 +3,10 @@
 `.venv/bin/python tools/strength.py --minutes 8` plays for so long and keeps what it has counted in
 build/strength.json, so that the next call goes on from there until every line has its games. All
 Duels are mirrored: both sides bring the same starter deck, the four factions take turns, and every
-deal is played from both seats. In Rift one to four players of a level meet some scenarios of the
-campaign at every difficulty; `--only rift` measures that alone. `--table` prints the tables of what
-was counted so far.
+deal is played from both seats. In Rift one player of a level, or two, meet some scenarios of the
+campaign by turns at every difficulty; `--only rift` measures that alone, `--only "rift hard hard"`
+two players of a level. `--times` times the answers of all levels, `--table` prints the tables of
+what was counted so far.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from siegeworks.core.setup import Seating, Setup
@@ -42,7 +43,8 @@ SCENARIOS = (
 )
 """The scenarios that stand for all: with portals, deserts, a boss, many hordes, large enemies."""
 STARS = RIFT_GAME.switches["difficulty"]
-MOST_PLAYERS = 4
+COMPANIES = {1: "Rift, alone", 2: "Rift, two players"}
+"""How many players meet a scenario of Rift, and how that is told."""
 BATCH = 8
 """Games that are played before the result is kept: each faction from either seat, or each boss
 with some of the factions."""
@@ -72,9 +74,10 @@ def lines(duels: int, boss_games: int, rift_games: int) -> Iterator[Line]:
         for level in LEVELS:
             for difficulty in DIFFICULTIES:
                 yield Line(mode, (level,) * seats, difficulty, boss_games)
-    for level in LEVELS:
-        for stars in STARS:
-            yield Line(RIFT, (level,), stars, rift_games)
+    for seats in COMPANIES:
+        for level in LEVELS:
+            for stars in STARS:
+                yield Line(RIFT, (level,) * seats, stars, rift_games)
 
 
 # -- playing -------------------------------------------------------------------------------
@@ -106,15 +109,13 @@ def play_batch(line: Line, number: int) -> tuple[int, int]:
 
 
 def play_rift(line: Line, number: int) -> tuple[int, int]:
-    """Play a few games of Rift: scenario by scenario, each with one to four players."""
+    """Play a few games of Rift, the scenarios by turns."""
     wins = 0
     for step in range(number * BATCH, (number + 1) * BATCH):
-        seats = 1 + step % MOST_PLAYERS
-        scenario = SCENARIOS[step // MOST_PLAYERS % len(SCENARIOS)]
-        agreed = (("difficulty", line.difficulty),)
-        specs, nothing = line.specs * seats, ((),) * seats
+        scenario = SCENARIOS[step % len(SCENARIOS)]
+        agreed, nothing = (("difficulty", line.difficulty),), ((),) * len(line.specs)
         played = match(
-            f"rift/{scenario}", specs, 1, nothing, seed=1 + step, switches=agreed, processes=1
+            f"rift/{scenario}", line.specs, 1, nothing, seed=1 + step, switches=agreed, processes=1
         )
         wins += played.wins[0]
     return wins, BATCH
@@ -145,6 +146,7 @@ def measure_times(there: dict[str, Any], until: float) -> bool:
                 return False
             there["times"][level] = answer_times(level)
             keep(there)
+    for level in LEVELS:
         name = f"{RIFT} {level}"
         if name not in there["times"]:
             if perf_counter() > until:
@@ -155,7 +157,7 @@ def measure_times(there: dict[str, Any], until: float) -> bool:
 
 
 def answer_times(level: str) -> tuple[float, float, float]:
-    """Median, 95th percentile and longest of the times of a level's answers, in seconds."""
+    """Median, 95th percentile and longest of a level's answers, in seconds of one core."""
     game, mode = game_of("siegestorm/duel")
     times = []
     for seed in range(TIMED):
@@ -165,31 +167,32 @@ def answer_times(level: str) -> tuple[float, float, float]:
         while state.outcome is None:
             seat = state.decision.seat
             view = game.view(state, seat)
-            start = perf_counter()
+            start = process_time()
             text = players[seat].choose(view)
             if seat == 0 and len(view.decision.options) > 1:
-                times.append(perf_counter() - start)
+                times.append(process_time() - start)
             state.answer(text, seat)
     times.sort()
     return times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
 
 
 def rift_times(level: str) -> tuple[float, float, float]:
-    """The same for Rift, with two players of the level."""
-    game, mode = game_of(f"rift/{SCENARIOS[0]}")
-    agreed = (("difficulty", "heroic"),)
-    state: Any = game.start(Setup(mode, (Seating(),) * 2, agreed), 1)
-    players = [make_player(level, seat) for seat in range(2)]
+    """The same for Rift, with two players of the level who meet two scenarios."""
     times = []
-    while state.outcome is None:
-        waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
-        seat = (waiting or state.decisions)[0].seat
-        view = game.view(state, seat)
-        start = perf_counter()
-        text = players[seat].choose(view)
-        if len(view.decision.options) > 1:
-            times.append(perf_counter() - start)
-        state.answer(text, seat)
+    for scenario in SCENARIOS[:2]:
+        game, mode = game_of(f"rift/{scenario}")
+        agreed = (("difficulty", "heroic"),)
+        state: Any = game.start(Setup(mode, (Seating(),) * 2, agreed), 1)
+        players = [make_player(level, seat) for seat in range(2)]
+        while state.outcome is None:
+            waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
+            seat = (waiting or state.decisions)[0].seat
+            view = game.view(state, seat)
+            start = process_time()
+            text = players[seat].choose(view)
+            if len(view.decision.options) > 1:
+                times.append(process_time() - start)
+            state.answer(text, seat)
     times.sort()
     return times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
 
@@ -225,12 +228,13 @@ def tables(there: dict[str, Any]) -> str:
             cells = [_cells(counts.get(name, (0, 0))) for name in names]
             rows.append([level, *(f"{share} of {games}" for games, share in cells)])
         parts.append(_table([mode, *DIFFICULTIES], rows))
-    rows = []
-    for level in LEVELS:
-        names = [Line(RIFT, (level,), each, 0).name for each in STARS]
-        cells = [_cells(counts.get(name, (0, 0))) for name in names]
-        rows.append([level, *(f"{share} of {games}" for games, share in cells)])
-    parts.append(_table([RIFT, *STARS], rows))
+    for seats, title in COMPANIES.items():
+        rows = []
+        for level in LEVELS:
+            names = [Line(RIFT, (level,) * seats, each, 0).name for each in STARS]
+            cells = [_cells(counts.get(name, (0, 0))) for name in names]
+            rows.append([level, *(f"{share} of {games}" for games, share in cells)])
+        parts.append(_table([title, *STARS], rows))
     times = [
         [name, *(f"{1000 * each:.0f}" for each in there["times"][name])]
         for name in (*LEVELS, *(f"{RIFT} {level}" for level in LEVELS))
@@ -262,13 +266,14 @@ def main() -> None:
     parser.add_argument("--boss-games", type=int, default=96, help="games of each boss line")
     parser.add_argument("--rift-games", type=int, default=80, help="games of each Rift line")
     parser.add_argument("--only", default="", help="only lines whose name begins so, no times")
+    parser.add_argument("--times", action="store_true", help="only time the answers")
     parser.add_argument("--processes", type=int, default=2, help="games side by side")
     parser.add_argument("--table", action="store_true", help="print without playing")
     said = parser.parse_args()
     there = kept()
     if not said.table:
         every = lines(said.games, said.boss_games, said.rift_games)
-        todo = [line for line in every if line.name.startswith(said.only)]
+        todo = [line for line in every if line.name.startswith(said.only) and not said.times]
         until = perf_counter() + 60 * said.minutes
         done = measure(there, todo, until, said.processes)
         if not (done and (said.only or measure_times(there, until))):

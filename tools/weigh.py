@@ -94,12 +94,12 @@ def fit(cases: list[Case]) -> tuple[list[float], list[float], float]:
         slope = [-CAUTION * weight for weight in weights]
         bend = [[CAUTION * (row == column) for column in range(size)] for row in range(size)]
         likelihood = sum(_learn(case, weights, slope, bend) for case in cases) / len(cases)
-        inverse = _inverse(bend)
+        turned = inverse(bend)
         weights = [
             weight + sum(map(float.__mul__, line, slope))
-            for weight, line in zip(weights, inverse, strict=True)
+            for weight, line in zip(weights, turned, strict=True)
         ]
-        errors = [sqrt(inverse[place][place]) for place in range(size)]
+        errors = [sqrt(turned[place][place]) for place in range(size)]
     return weights, errors, exp(likelihood)
 
 
@@ -121,7 +121,7 @@ def _learn(case: Case, weights: list[float], slope: Row, bend: list[Row]) -> flo
     return log(shares[case.winner])
 
 
-def _inverse(matrix: list[Row]) -> list[Row]:
+def inverse(matrix: list[Row]) -> list[Row]:
     """The inverse of a matrix, by elimination."""
     size = len(matrix)
     rows = [

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import serious
 from tests.browser.stage import DESK, LONG, PHONE, Watched, keep_screen, new_context, overflow
 
-SIEGE, RIFT = "siegestorm-first-game", "rift-first-game"
+SIEGE, RIFT, SOLO = "siegestorm-first-game", "rift-first-game", "siegestorm-solo"
 PLAYED = (0, 7)
 """The steps that are played besides the last one; the long tests play them all."""
 
@@ -82,6 +82,25 @@ def test_a_lesson_is_played_from_the_lobby_into_a_game(
         expect(page.locator(f"[data-lesson={name}] progress")).to_be_visible()
         assert watched.faults == []
         assert watched.foreign == []
+
+
+def test_a_boss_is_learned_step_by_step(browser: Browser, origin: str, axe: Axe) -> None:
+    with new_context(browser, PHONE, "cs", "dark") as context:
+        page = context.new_page()
+        watched = Watched(page, origin)
+        page.goto(f"{origin}/learn")
+        page.locator(f"a[href='/learn/{SOLO}']").click()
+        for place, step in enumerate(steps_of(page)):
+            play(page, place, step)
+            assert overflow(page) == [], step["title"]
+            keep_screen(page, f"learn-{SOLO}-{place}")
+            page.locator("#tools .main").click()
+        expect(page.locator("body[data-stage=end]")).to_be_attached()
+        assert serious(axe, page) == []
+        page.locator("#tools .main").click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator("#board[data-board]")).to_contain_text("Byloss")
+        assert watched.faults == []
 
 
 def test_a_step_refuses_kindly_hints_and_is_taken_up_again(page: Page, origin: str) -> None:

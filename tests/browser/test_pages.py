@@ -150,6 +150,53 @@ def test_the_language_is_remembered(page: Page, origin: str) -> None:
     expect(page.locator("h1")).to_have_text("Jak stůl funguje")
 
 
+def in_german(page: Page) -> None:
+    """Choose another language on a page, and wait for it."""
+    page.locator("#pick-language").select_option("de")
+    expect(page.locator("html[lang=de]")).to_be_attached()
+
+
+def test_another_language_keeps_page_and_query(page: Page, origin: str) -> None:
+    found = "/cards?game=rift&kind=tower"
+    page.goto(origin + found)
+    in_german(page)
+    expect(page).to_have_url(origin + found)
+    expect(page.locator("body")).to_contain_text("Türme")
+
+
+def test_another_language_keeps_lesson_and_step(page: Page, origin: str) -> None:
+    page.goto(f"{origin}/learn/siegestorm-solo")
+    for step in range(2):
+        expect(page.locator(f"body[data-step='{step}'][data-stage=going]")).to_be_attached()
+        page.locator("#tools .onward").click()
+    expect(page.locator("body[data-step='2'][data-stage=going]")).to_be_attached()
+    in_german(page)
+    expect(page.locator("body[data-step='2'][data-stage=going]")).to_be_attached()
+    expect(page.locator("#step-title")).to_have_text("Bedrohung statt Unterstützern")
+
+
+def test_another_language_keeps_puzzle_position_and_moment(page: Page, origin: str) -> None:
+    page.goto(f"{origin}/puzzles/daily")
+    in_german(page)
+    expect(page).to_have_url(f"{origin}/puzzles/daily")
+    page.locator("#pick-language").select_option("en")
+    expect(page.locator("html[lang=en]")).to_be_attached()
+    page.goto(f"{origin}/replay")
+    page.locator("#file").set_input_files("records/ysra-khunglai.game")
+    page.wait_for_url("**/replay/pasted**")
+    for ply in range(3):
+        expect(page.locator(f"body[data-state=shown][data-ply='{ply}']")).to_be_attached()
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("body[data-ply='3']")).to_be_attached()
+    in_german(page)
+    expect(page.locator("body[data-state=shown][data-ply='3']")).to_be_attached()
+    page.goto(f"{origin}/positions#game=siegestorm/duel&position=a++hand+tengu%0Ab")
+    expect(page.locator("html[lang=de] body[data-state=holds]")).to_be_attached()
+    page.locator("#pick-language").select_option("it")
+    expect(page.locator("html[lang=it] body[data-state=holds]")).to_be_attached()
+    expect(page.locator("#text")).to_have_value("a  hand tengu\nb")
+
+
 def test_the_appearance_is_remembered(page: Page, origin: str) -> None:
     page.goto(origin)
     page.locator("#pick-theme").select_option("dark")

@@ -267,3 +267,41 @@ def test_pictures_follow_the_theme(page: Page, origin: str) -> None:
         "() => { const one = document.querySelector('.choice img');"
         " return one.complete && one.naturalWidth > 0; }"
     )
+
+
+def test_everything_printed_leads_to_its_page(page: Page, origin: str) -> None:
+    """Hordes, towers, heroes, spells, storms and the boss: each detail has a link that answers."""
+    wish = {
+        "game": "rift/the-return-of-lord-blackburn",
+        "seats": [{"kind": "me"}],
+        "switches": {"storms": "on"},
+        "position": "horde goblins-5 @ e2\nhorde blackburn-life-1 @ a2\nboss  steps 0\n"
+        "a  hero malik  hand shooters\nspells fire-rain\nstorms raging gale  deck hail",
+        "language": "en",
+    }
+    open_table(page, origin, wish)
+    found: set[str] = set()
+
+    def gather() -> None:
+        links = page.locator(".board-host a[href^='/cards/rift/']").all()
+        found.update(str(link.get_attribute("href")) for link in links)
+
+    gather()
+    for horde in ("e2", "a2"):
+        page.locator(".horde-button", has_text=horde).click()
+        expect(page.locator(".lay-head", has_text=horde)).to_be_visible()
+        gather()
+        page.locator(".lay-close").click()
+    page.locator(".tower-card").first.click()
+    gather()
+    assert found >= {
+        "/cards/rift/horde/goblins-5",
+        "/cards/rift/boss/blackburn",
+        "/cards/rift/hero/malik",
+        "/cards/rift/tower/shooters",
+        "/cards/rift/spell/fire-rain",
+        "/cards/rift/storm/gale",
+        "/cards/rift/storm/hail",
+    }
+    for path in found:
+        assert page.request.get(origin + path).ok, path

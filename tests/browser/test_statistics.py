@@ -50,6 +50,9 @@ def test_finished_games_are_shown(
         assert overflow(page) == []
         assert serious(axe, page) == []
         keep_screen(page, f"statistics-{size[0]}-{language}", full=True)
+        page.locator(".latest a[href$='/replay']").first.click()
+        expect(page.locator("body[data-state=shown]")).to_be_attached()
+        page.go_back()
         page.locator(".which a").nth(2).click()
         expect(page.locator(".total strong").first).to_have_text("1")
         expect(page.locator(".tally", has_text="Magnus")).to_be_visible()

@@ -1,6 +1,7 @@
 """Players of Rift that look ahead, and those who overlook things: plans, thoughts, blind spots."""
 
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -8,10 +9,13 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import make_player
-from siegeworks.players.rift import AMATEUR, NOVICE, Defender, Strategist
+from siegeworks.players.rift import AMATEUR, NOVICE, Council, Defender, Strategist
 from siegeworks.players.rift.chances import WEIGHTS, chance
 from siegeworks.players.rift.choosing import Choices
+from siegeworks.players.rift.council import summed
 from siegeworks.players.rift.judgement import Board, Judge
+from siegeworks.players.rift.rollout import Move
+from siegeworks.players.rift.strategist import Found, Way
 from siegeworks.players.rift.taste import BASE, varied
 from siegeworks.players.rift.traits import TRAITS
 from siegeworks.players.search import Budget
@@ -60,12 +64,56 @@ def test_a_plan_is_followed_without_further_thought_until_somebody_comes_in_betw
 def test_every_world_a_plan_is_tried_in_is_the_same_for_all_plans() -> None:
     state = played_to(started(1), 2)
     player, seen = Strategist(1, Budget(6)), view(state, 0)
-    assert seen.decision is not None
-    found = player._findings(seen, seen.decision)
-    assert len(found) > 1
-    again = [each.idea.play_on(7) for each in found]
-    assert again == [each.idea.play_on(7) for each in found]
+    ideas, found = player.ideas(seen), player.findings(seen)
+    assert len(ideas) == len(found) > 1
+    assert [each.play_on(7) for each in ideas] == [each.play_on(7) for each in ideas]
     assert all(0.0 <= one <= 1.0 for each in found for one in each.chances)
+
+
+def test_it_stops_planning_when_its_time_is_up() -> None:
+    state = played_to(started(2), 2)
+    for player in (Strategist(1, Budget(seconds=0.3)), Council(1, Budget(seconds=0.3, cores=2))):
+        start = perf_counter()
+        player.choose(view(state, 0))
+        assert player.done > 0
+        assert perf_counter() - start < 5
+
+
+def test_several_processes_plan_more_together() -> None:
+    state = played_to(started(2), 2)
+    seen = view(state, 0)
+    alone, council = Strategist(1, Budget(6)), Council(1, Budget(6, cores=2))
+    number = [sum(len(each.chances) for each in one.findings(seen)) for one in (alone, council)]
+    assert 0 < number[0] <= 6
+    assert number[0] < number[1] <= 12
+    names = [each.moves for each in council.findings(seen)]
+    assert len(names) == len(set(names)), "a plan that several made counts once"
+    again = [make_player("search:6x2", 3).choose(seen) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+def test_what_several_processes_found_is_added_up() -> None:
+    way, here, there = Way(BASE), (Move(0, "done"),), (Move(0, "rest"),)
+    one = [Found(here, way, (0.5, 0.7)), Found(there, way, (0.1,), False)]
+    other = [Found(there, way, (0.4, 0.9)), Found(here, way, (0.6,), False)]
+    assert summed([one, other]) == [
+        Found(here, way, (0.5, 0.7, 0.6)),
+        Found(there, way, (0.1, 0.4, 0.9)),
+    ]
+
+
+def test_what_is_settled_by_rule_needs_no_other_process() -> None:
+    state = started(2)
+    council = Council(1, Budget(6, cores=2))
+    assert state.decision.prompt == "take-hero"
+    assert council.findings(view(state, 0)) == []
+
+
+def test_a_hero_that_was_brought_is_planned_with_in_other_processes_too() -> None:
+    game, mode = game_of(FIRST)
+    heroes = (Seating("", ("hero malik",)), Seating("", ("hero ignus",)))
+    state = played_to(game.start(Setup(mode, heroes, (("difficulty", "heroic"),)), 5), 1)
+    assert Council(1, Budget(4, cores=2)).findings(view(state, 1))
 
 
 def test_a_fresh_player_takes_over_in_the_middle_of_a_game() -> None:

@@ -1,14 +1,20 @@
 """The position editor: set-ups as positions, cases that `siegeworks cases` runs, puzzle files."""
 
+import re
 import tomllib
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from typer.testing import CliRunner
 
 from siegeworks.cli import app
+from siegeworks.core.decision import SEATS
 from siegeworks.games import GAMES, game_of, replay
+from siegeworks.rift.position import FORMS
+from siegeworks.siegestorm.position import HEADER, LINES, OUT, USED, ZONES
+from siegeworks.siegestorm.state import Kind
 from siegeworks.table.around.positions import StartWish, block, quoted, start_position
 from siegeworks.words import LANGUAGES
 from tests.table.stage import Running
@@ -133,6 +139,24 @@ def test_a_puzzle_file_holds_game_position_and_seat(server: Running) -> None:
 def test_any_text_is_written_as_toml(text: str) -> None:
     assert tomllib.loads(f"text = {quoted(text)}") == {"text": text}
     assert tomllib.loads(f"text = {block(text)}") == {"text": f"{text}\n"}
+
+
+def notations() -> dict[str, set[str]]:
+    """The words of each notation of positions, seats and free words left out."""
+    of_rift = {name for form in FORMS.values() for name in (*form.fields, *form.flags)}
+    of_siege = {*ZONES, OUT, *HEADER, *LINES, USED, "menace", "life"}
+    return {"rift": of_rift | set(FORMS) - set(SEATS), "siege": of_siege | {*get_args(Kind)}}
+
+
+@pytest.mark.parametrize(("game", "words"), notations().items())
+def test_the_tools_can_say_every_word_of_the_notation(game: str, words: set[str]) -> None:
+    folder = files("siegeworks.table").joinpath("static", "js", "around")
+    scripts = [each for each in folder.iterdir() if each.name.startswith(game)]
+    known = "\n".join(each.read_text("utf-8") for each in scripts)
+    missing = [
+        word for word in sorted(words) if not re.search(rf"['`]{word}(?!\w)|\b{word}:", known)
+    ]
+    assert missing == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

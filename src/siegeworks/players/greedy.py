@@ -5,7 +5,7 @@ from random import Random as Dice
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players import judgement
-from siegeworks.players.rift import Defender
+from siegeworks.players.rift import PLAIN, Defender
 from siegeworks.rift.view import View as RiftView
 from siegeworks.siegestorm.state import SiegeState
 from siegeworks.siegestorm.view import View
@@ -22,7 +22,7 @@ class Greedy:
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
-        self.defender = Defender(self.dice)
+        self.defender = Defender(self.dice, PLAIN)
 
     def choose(self, view: View | RiftView) -> str:
         """The option with the best outlook; equal ones by lot."""

@@ -7,7 +7,7 @@ from random import Random as Dice
 from typing import Any, Protocol
 
 from siegeworks.players.amateurs import Amateur, Beginner
-from siegeworks.players.rift import AMATEUR, NOVICE, Defender, Strategist
+from siegeworks.players.rift import AMATEUR, NOVICE, Defender, make_strategist
 from siegeworks.players.search import Budget, make_search
 from siegeworks.rift.view import View as RiftView
 
@@ -80,7 +80,7 @@ class Searching(Level):
         return make_search(seed, self.budget)
 
     def rift_thinker(self, seed: int) -> Thinker:
-        return Strategist(seed, self.rift_budget)
+        return make_strategist(seed, self.rift_budget)
 
 
 class Hard(Searching):

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.record import Answer
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import Record, game_of, replay
@@ -176,3 +177,26 @@ def _answer(study: Study, who: str, text: str, language: str) -> None:
         study.answer(seat, text)
     except Refused:
         raise study.explaining.illegal(Reader(seat, language), text, "illegal") from None
+
+
+# -- tries of lessons and puzzles ----------------------------------------------------------
+
+
+def read_answers(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
+    """Answers as a page brings them, each with the letter of its seat."""
+    for who, _ in answers:
+        if not who or who not in SEATS:
+            raise Refused("there is no seat {seat!r}", seat=who)
+    return tuple((SEATS.index(who), text) for who, text in answers)
+
+
+def written_answers(answers: tuple[Answer, ...]) -> list[tuple[str, str]]:
+    """Answers as a page is told them."""
+    return [(SEATS[seat], text) for seat, text in answers]
+
+
+def check_legal(wish: StudyWish, text: str, language: str) -> None:
+    """Refuse what the rules do not allow as a table does: with the reason and its clause."""
+    why = looked_at(wish.model_copy(update={"ask": "why", "text": text}), language)
+    if not why["offered"]:
+        raise No("illegal", str(why["clause"]), str(why["reason"]))

@@ -13,6 +13,7 @@ from siegeworks.lab.review.luck import Count, Luck, Part
 from siegeworks.lab.review.moments import steps, turn_of
 from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
 from siegeworks.pictures.chart import Chart, Line, Mark, Tick
+from siegeworks.siegestorm.state import SiegeState
 from siegeworks.words import rift_words, words
 
 MINUS = "\N{MINUS SIGN}"
@@ -120,12 +121,12 @@ class _Teller:
     # -- parts -------------------------------------------------------------------------
 
     def _ending(self) -> tuple[str, ...]:
-        outcome, conceded = self.record.live().outcome, self.record.conceded
-        if outcome is not None and self.rift:
-            return (rift_words(self.language).outcome(outcome, names=self.sitting),)
+        state, conceded = self.record.live(), self.record.conceded
+        outcome, names = state.outcome, self.sitting
+        if outcome is not None and isinstance(state, SiegeState):
+            return (words(self.language).outcome(outcome, names=names, field=state.field),)
         if outcome is not None:
-            field = self.record.live().field  # type: ignore[attr-defined]
-            return (words(self.language).outcome(outcome, names=self.sitting, field=field),)
+            return (rift_words(self.language).outcome(outcome, names=names),)
         if conceded is not None:
             return (self.say("review-conceded", player=self.names[conceded]),)
         return (self.say("review-unfinished"), self.say("review-no-luck"))

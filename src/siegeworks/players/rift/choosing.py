@@ -5,11 +5,12 @@ from collections.abc import Callable
 from siegeworks.core.decision import Decision, Option
 from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.judgement import Judge, stakes
+from siegeworks.players.rift.preparing import prepare
 from siegeworks.rift.building import PRICES
 from siegeworks.rift.state import RiftState
 
 HEROES = ("lilith", "malik", "ignus", "magnus", "alleria")
-"""Heroes, the most useful first."""
+"""Favourite heroes, the dearest first."""
 ABILITIES = (
     *("deadly-scythe", "hell-wheel", "gods-wrath", "resurrection"),
     *("mace-strike", "earthquake", "hands-off", "surprise-attack"),
@@ -17,9 +18,9 @@ ABILITIES = (
     *("magic-storm", "illusion", "hocus-pocus", "power-of-knowledge"),
     *("barrage", "does-it-bleed", "call-of-the-wild", "like-the-wind"),
 )
-"""Special abilities, those of each hero together, the most useful first."""
+"""Favourite special abilities, those of each hero together, the dearest first."""
 SPELLS = ("bend-time", "fire-rain", "lightning", "thunderstorm", "reinforcements", "golden-hands")
-"""Spells, the most useful first."""
+"""Favourite spells, the dearest first."""
 PATIENT = 4
 """Rounds to come without which nothing is saved up for."""
 WAITING = 0.85
@@ -44,11 +45,12 @@ class Choices:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
+        weighs = judge.taste.prepares
         self.by_prompt: dict[str, Callable[[RiftState, Decision], Option]] = {
-            "take-hero": listed(HEROES),
-            "take-ability": listed(ABILITIES),
-            "fill-bench": listed(HEROES),
-            "take-spells": listed(SPELLS),
+            "take-hero": prepare if weighs else listed(HEROES),
+            "take-ability": prepare if weighs else listed(ABILITIES),
+            "fill-bench": prepare if weighs else listed(HEROES),
+            "take-spells": prepare if weighs else listed(SPELLS),
             "ban-colour": self.ban,
             "buy": self.buy,
             "share": self.share,

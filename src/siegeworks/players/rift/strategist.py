@@ -6,7 +6,7 @@ comes after a plan depends on cards that lie face down; each plan is played on i
 which they were dealt anew, the same for all plans, until the next round is over, and judged there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random as Dice
 from time import perf_counter
 from typing import NamedTuple
@@ -60,15 +60,18 @@ class Idea(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An idea, and what came of it in each world it was tried in."""
+    """What would be done, and what came of it in each world it was tried in."""
 
-    idea: Idea
-    chances: list[float]
+    moves: tuple[Move, ...]
+    way: Way
+    chances: tuple[float, ...] = ()
+    lasted: bool = True
+    """Whether it was among the last that were compared."""
 
     @property
     def mean(self) -> float:
         """The chance to win, as far as it was looked into."""
-        return sum(self.chances) / len(self.chances) if self.chances else 0.0
+        return mean(self.chances)
 
 
 class Counsel(NamedTuple):
@@ -97,6 +100,12 @@ class Strategist:
         """The ply at which the plan goes on if nobody comes in between."""
         self.done = 0
         """Simulations made so far."""
+        self.weighed: dict[str, Callable[[View], list[Idea]]] = {
+            "act": self._plans,
+            "buy": self._choices,
+            "ban-colour": self._choices,
+        }
+        """The questions about which there are several ideas."""
 
     def choose(self, view: View) -> str:
         """An answer to the question of a view."""
@@ -106,7 +115,7 @@ class Strategist:
             return decision.options[0].text
         text = self._planned(view, decision)
         if text is None:
-            text = self._thought_out(view, decision)
+            text = self._thought_out(view)
         self.due = view.ply + 1
         return text
 
@@ -115,7 +124,7 @@ class Strategist:
         decision = view.decision
         assert decision is not None
         world = determinize(view, self.dice.getrandbits(64))
-        found = self._findings(view, decision) if len(decision.options) > 1 else []
+        found = self.findings(view) if len(decision.options) > 1 else []
         return self._opinions(world, decision, found)
 
     def counsel(self, view: View) -> Counsel:
@@ -123,8 +132,8 @@ class Strategist:
         decision = view.decision
         assert decision is not None
         world = determinize(view, self.dice.getrandbits(64))
-        found = self._findings(view, decision) if len(decision.options) > 1 else []
-        first = self._follow(view, decision, found)
+        found = self.findings(view) if len(decision.options) > 1 else []
+        first = self._follow(view, found)
         return Counsel(self._opinions(world, decision, found), (first, *self.moves))
 
     def _opinions(
@@ -133,7 +142,7 @@ class Strategist:
         """What is thought of every option after some ideas were tried, the best first."""
         tried: dict[str, Thought] = {}
         for each in found:
-            text = each.idea.moves[0].text
+            text = each.moves[0].text
             old = tried.get(text, Thought(text, 0.0, 0.0))
             most = max(old.chance, each.mean)
             tried[text] = Thought(text, most, old.weight + len(each.chances))
@@ -166,54 +175,62 @@ class Strategist:
             _, moves = self._plan(world, view.seat, self.way)
             self.moves = [move.text for move in moves if move.seat == view.seat]
 
-    def _thought_out(self, view: View, decision: Decision) -> str:
+    def _thought_out(self, view: View) -> str:
         """The answer of the best idea there is."""
-        return self._follow(view, decision, self._findings(view, decision))
+        return self._follow(view, self.findings(view))
 
-    def _follow(self, view: View, decision: Decision, found: list[Found]) -> str:
+    def _follow(self, view: View, found: list[Found]) -> str:
         """The first answer of the best of some ideas, whose plan is followed from now on."""
         self.moves = []
         if not found:
+            assert view.decision is not None
             world = determinize(view, self.dice.getrandbits(64))
-            return self.usual.answer(world, decision).text
-        most = max(len(each.chances) for each in found)
-        racing = [each for each in found if len(each.chances) == most]
-        best = max(racing, key=lambda each: each.mean)
-        if found[0] in racing and best.mean < found[0].mean + SURER:
+            return self.usual.answer(world, view.decision).text
+        last = [each for each in found if each.lasted]
+        best = max(last, key=lambda each: each.mean)
+        if found[0].lasted and best.mean < found[0].mean + SURER:
             best = found[0]
-        self.way, self.round = best.idea.way, view.round
-        own = [move.text for move in best.idea.moves if move.seat == view.seat]
+        self.way, self.round = best.way, view.round
+        own = [move.text for move in best.moves if move.seat == view.seat]
         self.moves = own[1:]
         return own[0]
 
     # -- trying out --------------------------------------------------------------------
 
-    def _findings(self, view: View, decision: Decision) -> list[Found]:
-        """All ideas for a question, the usual one first; none where there is nothing to weigh."""
+    def findings(self, view: View) -> list[Found]:
+        """What is thought of all ideas for the viewer's question, the usual one first.
+
+        There are none where there is nothing to weigh.
+        """
         end = perf_counter() + self.budget.seconds
-        if decision.prompt == "act":
-            ideas = self._plans(view)
-        elif decision.prompt in ("buy", "ban-colour"):
-            ideas = self._choices(view, decision)
-        else:
-            return []
-        return self._halved(ideas, self.budget.simulations, end)
+        return self._halved(self.ideas(view), self.budget.simulations, end)
+
+    def ideas(self, view: View) -> list[Idea]:
+        """Different things to do about the viewer's question."""
+        decision = view.decision
+        assert decision is not None
+        weigh = self.weighed.get(decision.prompt)
+        return [] if weigh is None else weigh(view)
 
     def _halved(self, ideas: list[Idea], left: int, end: float) -> list[Found]:
         """Try ideas in world after world; the worst third of them is dropped each time."""
-        found = [Found(idea, []) for idea in ideas]
-        racing = list(found)
-        while len(racing) > 1 and left > 0:
+        chances: list[list[float]] = [[] for _ in ideas]
+        racing = list(range(len(ideas)))
+        while len(racing) > 1 and left > 0 and perf_counter() <= end:
             chance_ = self.dice.getrandbits(64)
-            for each in racing[:left]:
-                each.chances.append(each.idea.play_on(chance_))
+            for place in racing[:left]:
+                chances[place].append(ideas[place].play_on(chance_))
                 self.done += 1
                 if perf_counter() > end:
-                    return found
+                    break
             left -= len(racing)
-            racing.sort(key=lambda each: -each.mean)
+            racing.sort(key=lambda place: -mean(chances[place]))
             racing = racing[: max(2, (len(racing) * 2 + 2) // 3)]
-        return found
+        most = max(map(len, chances), default=0)
+        return [
+            Found(idea.moves, idea.way, tuple(tried), len(tried) == most)
+            for idea, tried in zip(ideas, chances, strict=True)
+        ]
 
     def _plans(self, view_: View) -> list[Idea]:
         """Different plans for the round, the usual one first."""
@@ -266,8 +283,10 @@ class Strategist:
 
         return play_on
 
-    def _choices(self, view_: View, decision: Decision) -> list[Idea]:
+    def _choices(self, view_: View) -> list[Idea]:
         """The options that are looked into, the usual answer first."""
+        decision = view_.decision
+        assert decision is not None
         world = determinize(view_, self.dice.getrandbits(64))
         first = self.usual.answer(world, decision)
         ranked = sorted(
@@ -293,6 +312,11 @@ class Strategist:
         """Play on by rule of thumb, then judge."""
         Company(world.seats, self.quick).play_on(world, now + 1 + AHEAD)
         return chance(world, self.quick)
+
+
+def mean(chances: Sequence[float]) -> float:
+    """The mean of some chances; none without any."""
+    return sum(chances) / len(chances) if chances else 0.0
 
 
 def _done(decision: Decision) -> Option:

@@ -45,11 +45,15 @@ class Taste(NamedTuple):
     """Whether heroes leave a space for a better one."""
     thrifty: bool = True
     """Whether a tower is bought for what it promises; otherwise because it is cheap."""
+    prepares: bool = True
+    """Whether what is chosen before the game is weighed for it; otherwise favourites are taken."""
     ideas: int = 6
     """How many things to do with a hero are tried out in full."""
 
 
 BASE = Taste()
+PLAIN = Taste(prepares=False)
+"""The usual one with favourites, whatever the scenario; scenarios are balanced with it."""
 QUICK = Taste(ideas=3)
 """For playing on in imagined worlds."""
 AMATEUR = Taste(together=False, ideas=4)
@@ -61,10 +65,11 @@ NOVICE = Taste(
     together=False,
     roams=False,
     thrifty=False,
+    prepares=False,
     ideas=2,
 )
-"""A beginner: looks at the hordes nearest to the exit and at the own towers, not at what resists,
-keeps heroes where they are, saves spells for a worse day, and buys what is cheap."""
+"""A beginner: takes favourites, looks at the hordes nearest to the exit and at the own towers, not
+at what resists, keeps heroes where they are, saves spells for a worse day, buys what is cheap."""
 VARIED = (
     BASE,
     BASE._replace(heroes_first=True),

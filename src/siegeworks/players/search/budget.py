@@ -21,6 +21,11 @@ class Budget(NamedTuple):
     cores: int = 1
     """How many processes search side by side; their figures are added up."""
 
+    @property
+    def by_clock(self) -> bool:
+        """Whether it is time that ends the thought, not a number of simulations."""
+        return self.simulations == MOST_SIMULATIONS
+
 
 def read_budget(text: str) -> Budget:
     """The budget a text names."""

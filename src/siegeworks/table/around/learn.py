@@ -18,7 +18,14 @@ from siegeworks.lessons.playing import begin, beginning
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
 from siegeworks.table.pages import STYLES, page
-from siegeworks.table.study import MOST_ANSWERS, StudyWish, looked_at
+from siegeworks.table.study import (
+    MOST_ANSWERS,
+    StudyWish,
+    check_legal,
+    looked_at,
+    read_answers,
+    written_answers,
+)
 from siegeworks.words.rules import clause_text
 
 router = APIRouter()
@@ -86,13 +93,13 @@ def tried(request: Request, name: str, place: int, wish: LessonTry) -> dict[str,
 
 def _tried(lesson: Lesson, place: int, wish: LessonTry, language: str) -> dict[str, Any]:
     """What a try is answered with."""
-    given = None if wish.answers is None else _read(wish.answers)
+    given = None if wish.answers is None else read_answers(wish.answers)
     if not wish.text:
         answers = beginning(lesson, place) if given is None else begin(lesson, place, given)
         return {"outcome": BEGUN, "said": "", **_looked(lesson, place, answers, language)}
     if given is None:
         given = beginning(lesson, place)
-    _legal(lesson, place, given, wish.text, language)
+    check_legal(_wish(lesson, place, given), wish.text, language)
     found = attempt(lesson, place, given, wish.text)
     part = found.part
     said = telling(lesson, language).say(lesson.steps[place].id, part) if part else ""
@@ -105,22 +112,14 @@ def _tried(lesson: Lesson, place: int, wish: LessonTry, language: str) -> dict[s
     }
 
 
-def _read(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
-    for seat, _ in answers:
-        if seat not in SEATS or not seat:
-            raise Refused("there is no seat {seat!r}", seat=seat)
-    return tuple((SEATS.index(seat), text) for seat, text in answers)
-
-
-def _wish(lesson: Lesson, place: int, answers: tuple[Answer, ...], **more: Any) -> StudyWish:
+def _wish(lesson: Lesson, place: int, answers: tuple[Answer, ...]) -> StudyWish:
     """A study of a step after some answers."""
     return StudyWish(
         game=lesson.game,
         switches=dict(lesson.switches),
         position=lesson.steps[lesson.root(place)].given,
         seat=SEATS[lesson.seat],
-        answers=[(SEATS[seat], text) for seat, text in answers],
-        **more,
+        answers=written_answers(answers),
     )
 
 
@@ -129,15 +128,6 @@ def _looked(
 ) -> dict[str, Any]:
     wish = _wish(lesson, place, answers)
     return {"answers": wish.answers, **looked_at(wish, language)}
-
-
-def _legal(
-    lesson: Lesson, place: int, answers: tuple[Answer, ...], text: str, language: str
-) -> None:
-    """Refuse what the rules do not allow as a table does: with the reason and its clause."""
-    why = looked_at(_wish(lesson, place, answers, ask="why", text=text), language)
-    if not why["offered"]:
-        raise No("illegal", str(why["clause"]), str(why["reason"]))
 
 
 def _lesson(name: str) -> Lesson:

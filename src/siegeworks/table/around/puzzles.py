@@ -21,7 +21,14 @@ from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.pages import STYLES, page
-from siegeworks.table.study import MOST_ANSWERS, StudyWish, looked_at
+from siegeworks.table.study import (
+    MOST_ANSWERS,
+    StudyWish,
+    check_legal,
+    looked_at,
+    read_answers,
+    written_answers,
+)
 
 router = APIRouter()
 
@@ -164,33 +171,23 @@ def tried(request: Request, name: str, wish: PuzzleTry) -> dict[str, Any]:
 
 
 def _tried(puzzle: Puzzle, wish: PuzzleTry, language: str) -> dict[str, Any]:
-    given = _read(wish.answers)
+    given = read_answers(wish.answers)
     if wish.ask:
         return {"text": onward(puzzle, given or begin(puzzle).answers)}
     if not wish.text:
         return _looked(puzzle, "begun", begin(puzzle).answers, language)
-    why = looked_at(_study(puzzle, given, ask="why", text=wish.text), language)
-    if not why["offered"]:
-        raise No("illegal", str(why["clause"]), str(why["reason"]))
+    check_legal(_study(puzzle, given), wish.text, language)
     found = attempt(puzzle, given, wish.text)
     return _looked(puzzle, found.outcome, found.answers, language)
 
 
-def _read(answers: list[tuple[str, str]]) -> tuple[Answer, ...]:
-    for seat, _ in answers:
-        if seat not in SEATS or not seat:
-            raise Refused("there is no seat {seat!r}", seat=seat)
-    return tuple((SEATS.index(seat), text) for seat, text in answers)
-
-
-def _study(puzzle: Puzzle, answers: tuple[Answer, ...], **more: Any) -> StudyWish:
+def _study(puzzle: Puzzle, answers: tuple[Answer, ...]) -> StudyWish:
     return StudyWish(
         game=puzzle.game,
         switches=dict(puzzle.switches),
         position=puzzle.position,
         seat=SEATS[puzzle.seat],
-        answers=[(SEATS[seat], text) for seat, text in answers],
-        **more,
+        answers=written_answers(answers),
     )
 
 

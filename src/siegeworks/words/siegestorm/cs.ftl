@@ -1124,12 +1124,12 @@ card-general-of-the-snow-banners = Generál sněžných praporů
 card-spirit-of-the-old-rampart = Duch starých hradeb
 
 # seraphia
-card-novice-of-the-font = Novic od křtitelnice
+card-novice-of-the-font = Novicka od křtitelnice
 card-psalm-singer = Pěvkyně žalmů
 card-sentinel-of-the-low-gate = Hlídka u dolní brány
 card-sunlit-lancer = Sluneční kopiník
 card-wandering-almoner = Potulný almužník
-card-chalice-bearer = Nositel kalicha
+card-chalice-bearer = Nositelka kalicha
 card-hermit-of-still-bells = Poustevník tichých zvonů
 card-purge-doctor = Čistič
 card-shield-matron = Matróna se štítem
@@ -1141,7 +1141,7 @@ card-warden-of-the-white-veil = Ochránkyně bílého závoje
 card-archon-of-returning-dawn = Archont nového úsvitu
 card-colossus-of-prayer = Kolos modliteb
 card-hierophant-of-the-sealed-book = Hierofant zavřené knihy
-card-keeper-of-names = Strážkyně jmen
+card-keeper-of-names = Strážce jmen
 card-mother-of-mercies = Matka slitování
 
 # styxia

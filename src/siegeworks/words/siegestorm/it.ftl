@@ -1115,12 +1115,12 @@ card-general-of-the-snow-banners = Generale delle nevi
 card-spirit-of-the-old-rampart = Spirito degli spalti
 
 # seraphia
-card-novice-of-the-font = Novizio del fonte
+card-novice-of-the-font = Novizia del fonte
 card-psalm-singer = Cantrice di salmi
 card-sentinel-of-the-low-gate = Sentinella di Porta Bassa
 card-sunlit-lancer = Lanciere del sole
 card-wandering-almoner = Elemosiniere errante
-card-chalice-bearer = Portatore del calice
+card-chalice-bearer = Portatrice del calice
 card-hermit-of-still-bells = Eremita delle campane mute
 card-purge-doctor = Medico purificatore
 card-shield-matron = Matrona dello scudo

@@ -1097,12 +1097,12 @@ card-general-of-the-snow-banners = Generał śnieżnych chorągwi
 card-spirit-of-the-old-rampart = Duch starych murów
 
 # seraphia
-card-novice-of-the-font = Nowicjusz chrzcielnicy
+card-novice-of-the-font = Nowicjuszka od źródła
 card-psalm-singer = Śpiewaczka psalmów
 card-sentinel-of-the-low-gate = Wartownik dolnej bramy
 card-sunlit-lancer = Słoneczny kopijnik
 card-wandering-almoner = Wędrowny jałmużnik
-card-chalice-bearer = Niosący kielich
+card-chalice-bearer = Niosąca kielich
 card-hermit-of-still-bells = Eremita cichych dzwonów
 card-purge-doctor = Medyk czystki
 card-shield-matron = Matrona tarczy
@@ -1110,7 +1110,7 @@ card-bearer-of-the-scales = Dzierżąca wagę
 card-granary-steward = Zarządca spichlerza
 card-oracle-of-the-clear-pool = Wyrocznia czystej toni
 card-reliquary-guard = Strażnik relikwiarza
-card-warden-of-the-white-veil = Opiekun białej zasłony
+card-warden-of-the-white-veil = Opiekunka białej zasłony
 card-archon-of-returning-dawn = Archont nowego świtu
 card-colossus-of-prayer = Kolos modlitwy
 card-hierophant-of-the-sealed-book = Hierofant tajnej księgi

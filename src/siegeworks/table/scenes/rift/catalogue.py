@@ -198,7 +198,15 @@ def _scenario(scenario: Scenario, words: RiftWords) -> Plain:
             }
             for place, site in enumerate(map_.sites)
         ],
+        "terrain": [kind for _, kind in map_.terrain],
         "boss": None
         if boss is None or scenario.boss is None
-        else {"id": scenario.boss.id, "name": boss.name, "text": boss.text},
+        else {
+            "id": scenario.boss.id,
+            "name": boss.name,
+            "text": boss.text,
+            "routes": [[map_.names[space] for space in way] for way in scenario.boss.routes],
+            "lives": [BOX.cards[card].id for card in scenario.boss.lives],
+            "actions": list(scenario.boss.actions),
+        },
     }

@@ -43,7 +43,24 @@ export function termLink(game, key, name) {
  * @param {string} id
  */
 export function thingLink(game, kind, id) {
-  return el('a', { class: 'thing', href: `/cards/${game}/${kind}/${id}`, target: '_blank', rel: 'noopener' }, say('thing-link'));
+  return el('a', { class: 'thing', href: pageOf(game, kind, id), target: '_blank', rel: 'noopener' }, say('thing-link'));
+}
+
+/**
+ * The name of something printed, or its picture, as a link to its page.
+ * @param {string} game
+ * @param {string} kind
+ * @param {string} id
+ * @param {(Node | string | null)[]} content
+ * @param {string} [title]
+ */
+export function thingNamed(game, kind, id, content, title = say('thing-link')) {
+  return el('a', { class: 'term', href: pageOf(game, kind, id), target: '_blank', rel: 'noopener', title }, content);
+}
+
+/** @param {string} game @param {string} kind @param {string} id */
+function pageOf(game, kind, id) {
+  return `/cards/${game}/${kind}/${id}`;
 }
 
 /**

@@ -5,10 +5,9 @@
  */
 
 import { byId, el, fill, icon } from './dom.js';
-import { call } from './http.js';
 import { showGames } from './mygames.js';
+import { openTable } from './opening.js';
 import { say } from './phrases.js';
-import { keepSecrets } from './secrets.js';
 import { More } from './seating.js';
 
 /** @typedef {import('./types.js').Seat} Seat */
@@ -107,12 +106,7 @@ async function open(wish) {
   fault.hidden = true;
   form.setAttribute('aria-busy', 'true');
   try {
-    const opened = await call('/api/tables', wish);
-    /** @type {Partial<Record<Seat, string>>} */
-    const secrets = {};
-    for (const seat of opened.seats) if (seat.secret) secrets[/** @type {Seat} */ (seat.seat)] = seat.secret;
-    keepSecrets(opened.table, secrets);
-    location.assign(`/t/${opened.table}`);
+    await openTable(wish);
   } catch (error) {
     fault.textContent = /** @type {Error} */ (error).message;
     fault.hidden = false;

@@ -5,14 +5,14 @@
  */
 
 import { withClauses } from './clauses.js';
-import { button, el, fill } from './dom.js';
+import { el, fill } from './dom.js';
 import { dialog } from './dialogs.js';
+import { lineKind, LogPanel } from './logpanel.js';
 import { say } from './phrases.js';
-import { change, settings } from './settings.js';
 
 /** @typedef {import('./types.js').Entry} Entry */
 
-export class Log {
+export class Log extends LogPanel {
   /**
    * @param {HTMLElement} host
    * @param {(event: number) => Promise<import('./types.js').Plain>} cause
@@ -20,46 +20,20 @@ export class Log {
    * @param {(seat: string | null | undefined) => string} named
    */
   constructor(host, cause, close, named) {
-    this.host = host;
+    super(host, close);
     this.cause = cause;
     this.named = named;
-    this.close = close;
-    /** @type {Entry[]} */
-    this.entries = [];
-    this.list = el('ol', { class: 'log-list', tabindex: 0 });
     this.draw();
   }
 
   draw() {
-    fill(
-      this.host,
-      el(
-        'div',
-        { class: 'side-head' },
-        el('h2', {}, say('log')),
-        el('div', { class: 'switch', role: 'group', 'aria-label': say('log') }, this.kindButton('short'), this.kindButton('whole')),
-        el('span', { class: 'side-close' }, button(say('log-close'), this.close, { kind: 'quiet', icon: 'close', bare: true })),
-      ),
-      this.list,
-    );
-    this.list.setAttribute('aria-label', say('log'));
-    this.list.classList.toggle('short', settings.log === 'short');
+    super.draw();
     fill(this.list, this.entries.length ? this.entries.map((entry) => this.line(entry)) : this.nothing());
     this.toEnd();
   }
 
   nothing() {
     return el('li', { class: 'log-empty soft' }, say('log-empty'));
-  }
-
-  /** @param {'short' | 'whole'} kind */
-  kindButton(kind) {
-    const made = button(say(`log-${kind}`), () => {
-      change('log', kind);
-      this.draw();
-    }, { kind: 'quiet' });
-    made.setAttribute('aria-pressed', String(settings.log === kind));
-    return made;
   }
 
   /**
@@ -96,7 +70,7 @@ export class Log {
 
   /** @param {Entry} entry */
   line(entry) {
-    const kind = `log-line${entry.quiet ? ' quiet' : ''}${entry.head ? ' head' : ''}`;
+    const kind = lineKind(entry);
     if (entry.head) return el('li', { class: kind }, entry.text);
     return el(
       'li',

@@ -7,9 +7,7 @@
 import { confirm } from '../dialogs.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
-import { keepSecrets } from '../secrets.js';
-
-/** @typedef {import('../types.js').Seat} Seat */
+import { openedAt } from '../opening.js';
 
 /** @param {string} id */
 const found = (id) => document.getElementById(id);
@@ -87,10 +85,5 @@ async function open(form) {
   const seats = [me, ...Array(Number(data.get('number')) - 1).fill(kind)];
   const switches = { difficulty: data.get('difficulty'), ...(data.get('storms') && { storms: 'on' }) };
   const { campaign, game } = form.dataset;
-  const opened = await call('/api/tables', { game, seats, switches, campaign, language: language() });
-  /** @type {Partial<Record<Seat, string>>} */
-  const secrets = {};
-  for (const seat of opened.seats) if (seat.secret) secrets[/** @type {Seat} */ (seat.seat)] = seat.secret;
-  keepSecrets(opened.table, secrets);
-  return { url: `/t/${opened.table}` };
+  return { url: await openedAt({ game, seats, switches, campaign, language: language() }) };
 }

@@ -7,13 +7,11 @@
 import { alarm, announce } from '../announce.js';
 import { clauseLink } from '../clauses.js';
 import { button, byId, el, fill } from '../dom.js';
-import { call } from '../http.js';
-import { listen } from '../keyboard.js';
+import { openTable } from '../opening.js';
 import { say } from '../phrases.js';
-import { keepSecrets } from '../secrets.js';
 import { refuse } from '../toasts.js';
+import { Coach } from './coach.js';
 import { keepProgress, progressOf } from './progress.js';
-import { Study } from './study.js';
 
 /** @typedef {import('../types.js').Seat} Seat */
 /** @typedef {import('./study.js').Answer} Answer */
@@ -43,31 +41,27 @@ import { Study } from './study.js';
 /** Milliseconds after which somebody who does nothing is given a hint. */
 const PATIENCE = 45_000;
 
-const narrow = matchMedia('(max-width: 71.99rem)');
-
 /** @type {Lesson} */
 const lesson = JSON.parse(byId('lesson').textContent ?? '{}');
 const last = lesson.steps.length - 1;
 
-class Coach {
+class Teacher extends Coach {
   constructor() {
+    super({ game: lesson.game, switches: lesson.switches }, lesson.seat);
     const { at } = progressOf(lesson.id, lesson.steps.length);
     this.place = at > last ? 0 : at;
     /** @type {Answer[] | null} what was answered when the step began */
     this.began = null;
-    /** @type {'going' | 'done' | 'missed' | 'end'} */
-    this.stage = 'going';
-    /** Whether the server is being asked. */
-    this.busy = false;
     this.timer = 0;
-    byId('board').addEventListener('click', () => this.fold());
-    this.study = new Study({ game: lesson.game, switches: lesson.switches }, lesson.seat, {
-      answer: (text) => this.answer(text),
-    });
   }
 
   get step() {
     return lesson.steps[this.place];
+  }
+
+  /** Where a try is judged. */
+  get path() {
+    return `/api/lessons/${lesson.id}/${this.place}`;
   }
 
   /**
@@ -79,7 +73,7 @@ class Coach {
     if (this.busy) return;
     this.place = place;
     const goesOn = before !== null && this.step.goes_on;
-    const told = await this.ask({ answers: goesOn ? before : null });
+    const told = await this.ask(this.path, { answers: goesOn ? before : null });
     if (!told) return;
     this.stage = 'going';
     this.began = told.answers;
@@ -87,15 +81,9 @@ class Coach {
     if (!goesOn) this.fresh();
     this.take(told, false);
     keepProgress(lesson.id, { at: place });
-    this.show();
+    this.draw();
     announce(`${say('learn-where', { at: place + 1, n: last + 1 })}. ${this.step.title}. ${this.step.do}`);
     this.wait();
-  }
-
-  /** What the board and the log remember of another position does not count here. */
-  fresh() {
-    this.study.entries = [];
-    this.study.board.clear();
   }
 
   /**
@@ -104,7 +92,7 @@ class Coach {
    */
   async answer(text) {
     if (this.busy || this.stage !== 'going') return;
-    const told = await this.ask({ answers: this.study.answers, text });
+    const told = await this.ask(this.path, { answers: this.study.answers, text });
     if (!told) return;
     this.wait();
     if (told.outcome === 'not-this') {
@@ -130,45 +118,15 @@ class Coach {
     this.dark();
     this.stage = outcome;
     if (outcome === 'done') keepProgress(lesson.id, { at: this.place + 1, ...(this.place === last && { done: true }) });
-    this.show();
-    this.say(said, outcome);
+    this.draw();
+    this.say(said, outcome, ...(outcome === 'done' ? [el('strong', {}, say('learn-well-done'))] : []));
     announce(said);
-    const onward = /** @type {HTMLElement | null} */ (document.querySelector('#tools .main'));
-    onward?.focus();
-    // A board that is drawn anew takes the keyboard back to where it was.
-    this.study.board.turn.then(() => onward?.focus());
-  }
-
-  /**
-   * @param {object} wish
-   * @returns {Promise<import('../types.js').Plain | null>} nothing if it was refused
-   */
-  async ask(wish) {
-    this.busy = true;
-    try {
-      return await call(`/api/lessons/${lesson.id}/${this.place}`, wish);
-    } catch (refusal) {
-      refuse(/** @type {import('../types.js').Plain} */ (refusal));
-      if (this.study.state) this.study.draw(null);
-      return null;
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  /**
-   * @param {import('../types.js').Plain} told
-   * @param {boolean} moving
-   */
-  take(told, moving) {
-    this.dark();
-    this.study.answers = told.answers;
-    this.study.take(told, moving);
+    this.focusOnward();
   }
 
   // -- the card -----------------------------------------------------------------------------
 
-  show() {
+  draw() {
     const { step, stage } = this;
     const done = stage === 'done';
     byId('where').textContent = say('learn-where', { at: this.place + 1, n: last + 1 });
@@ -179,7 +137,7 @@ class Coach {
     byId('hint').hidden = true;
     byId('said').hidden = true;
     byId('rules').hidden = !done;
-    /** @type {HTMLDetailsElement} */ (byId('fold')).open = true;
+    this.unfold();
     byId('fold').scrollTop = 0;
     this.clauses(step.clauses);
     this.tools();
@@ -187,27 +145,9 @@ class Coach {
     document.body.dataset.stage = stage;
   }
 
-  /** Where the card stands above the board, it makes room as soon as somebody acts there. */
-  fold() {
-    if (this.stage === 'going' && narrow.matches) /** @type {HTMLDetailsElement} */ (byId('fold')).open = false;
-  }
-
   /** @param {Clause[]} clauses */
   clauses(clauses) {
     fill(byId('clauses'), clauses.flatMap(({ id, text }) => [el('dt', {}, clauseLink(id)), el('dd', {}, text)]));
-  }
-
-  /**
-   * @param {string} text
-   * @param {string} kind
-   */
-  say(text, kind) {
-    const host = byId('said');
-    host.hidden = !text;
-    host.dataset.kind = kind;
-    if (text) /** @type {HTMLDetailsElement} */ (byId('fold')).open = true;
-    fill(host, kind === 'done' ? el('strong', {}, say('learn-well-done')) : null, text);
-    if (text) host.scrollIntoView({ block: 'nearest' });
   }
 
   tools() {
@@ -248,12 +188,7 @@ class Coach {
   /** Opens a table for a first game, and goes there. */
   async play() {
     try {
-      const opened = await call('/api/tables', lesson.then);
-      /** @type {Partial<Record<Seat, string>>} */
-      const secrets = {};
-      for (const seat of opened.seats) if (seat.secret) secrets[/** @type {Seat} */ (seat.seat)] = seat.secret;
-      keepSecrets(opened.table, secrets);
-      location.assign(`/t/${opened.table}`);
+      await openTable(lesson.then);
     } catch (refusal) {
       refuse(/** @type {import('../types.js').Plain} */ (refusal));
     }
@@ -266,46 +201,11 @@ class Coach {
     this.timer = setTimeout(() => this.stage === 'going' && this.hint(), PATIENCE);
   }
 
-  /** Says how it is done, and lights up where. */
   hint() {
-    const host = byId('hint');
-    host.textContent = this.step.hint;
-    host.hidden = false;
-    /** @type {HTMLDetailsElement} */ (byId('fold')).open = true;
-    host.scrollIntoView({ block: 'nearest' });
-    announce(this.step.hint);
-    this.dark();
-    const options = this.study.state?.decision?.options ?? [];
-    const wanted = options.find((option) => this.step.play.includes(option.text));
-    for (const place of new Set([...this.step.show, ...(wanted?.at ?? [])])) this.light(place);
-    if (wanted && !wanted.at?.length) {
-      document.querySelector(`[data-option="${CSS.escape(wanted.text)}"]`)?.classList.add('coach-lit');
-    }
-  }
-
-  /** @param {string} place */
-  light(place) {
-    const key = CSS.escape(place);
-    for (const each of byId('board').querySelectorAll(`[data-place="${key}"], [data-also="${key}"]`)) {
-      each.classList.add('coach-lit');
-    }
-  }
-
-  dark() {
-    for (const each of document.querySelectorAll('.coach-lit')) each.classList.remove('coach-lit');
+    this.show(this.step.hint, this.step.show, (text) => this.step.play.includes(text));
   }
 }
 
-const coach = new Coach();
-const { board, prompt } = coach.study;
-listen(
-  {
-    a: () => prompt.toggle(),
-    '/': () => prompt.seek(),
-    b: () => board.focus(),
-    q: () => prompt.focus(),
-    h: () => coach.stage === 'going' && coach.hint(),
-  },
-  (n) => prompt.take(n),
-);
-coach.begin(coach.place);
+const teacher = new Teacher();
+teacher.listen();
+teacher.begin(teacher.place);

@@ -34,6 +34,24 @@ export function put(text, at, line) {
   return lines.join('\n');
 }
 
+/** A text without a line; all of it if there is no such line. @param {string} text @param {number} at */
+export function without(text, at) {
+  return text.split('\n').filter((_, line) => line !== at).join('\n');
+}
+
+/**
+ * The lines with a first word, each with its number and the words after the first.
+ * @param {string} text
+ * @param {string} first
+ * @returns {{at: number, words: string[]}[]}
+ */
+export function linesOf(text, first) {
+  return text.split('\n').flatMap((line, at) => {
+    const [head, ...words] = bare(line).split(/\s+/);
+    return head === first ? [{ at, words }] : [];
+  });
+}
+
 /** Words with those that are counted written out. @param {string[]} words */
 export function unfolded(words) {
   return words.flatMap((word) => {

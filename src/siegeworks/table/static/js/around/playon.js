@@ -6,9 +6,8 @@
 
 import { button, el } from '../dom.js';
 import { dialog } from '../dialogs.js';
-import { call } from '../http.js';
+import { openTable } from '../opening.js';
 import { language, say } from '../phrases.js';
-import { keepSecrets } from '../secrets.js';
 
 /** @typedef {import('../types.js').Seat} Seat */
 /** @typedef {{id: string, label: string}} Choice */
@@ -61,12 +60,7 @@ export function playOn(title, seats, own, offers, wish) {
     fault.hidden = true;
     const kinds = seats.map((each) => seatWish(each.seat === mine.made.value || seats.length === 1 ? HERE : others.made.value));
     try {
-      const opened = await call('/api/tables', { ...wish, seats: kinds, language: language() });
-      /** @type {Partial<Record<Seat, string>>} */
-      const secrets = {};
-      for (const seat of opened.seats) if (seat.secret) secrets[/** @type {Seat} */ (seat.seat)] = seat.secret;
-      keepSecrets(opened.table, secrets);
-      location.assign(`/t/${opened.table}`);
+      await openTable({ ...wish, seats: kinds, language: language() });
     } catch (error) {
       fault.textContent = /** @type {Error} */ (error).message;
       fault.hidden = false;

@@ -11,7 +11,7 @@ import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
 import { mark } from './linetext.js';
-import { palette } from './palette.js';
+import { AGREED, palette } from './palette.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
@@ -36,21 +36,33 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
-/** What can be chosen in the palette. @returns {HTMLSelectElement[]} */
-const choices = () => [...byId('palette').querySelectorAll('select')];
+/** The groups of the palette by their titles. */
+const groups = () => new Map([...byId('palette').querySelectorAll('details')].map((one) => [one.querySelector('summary')?.textContent, one]));
+
+/** What can be chosen in the palette, by group and label. */
+function choices() {
+  /** @type {Map<string, HTMLSelectElement>} */
+  const found = new Map();
+  for (const [title, one] of groups()) {
+    for (const made of one.querySelectorAll('select')) found.set(`${title}: ${made.closest('label')?.firstChild?.textContent}`, made);
+  }
+  return found;
+}
 
 /**
- * Chooses what was chosen before the palette was drawn anew, as far as it is still there.
- * @param {string[]} values
+ * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
+ * @param {Map<string, string>} values
+ * @param {Map<string | null | undefined, boolean>} open
  */
-function chooseAgain(values) {
-  const now = choices();
-  if (now.length !== values.length) return;
-  now.forEach((made, place) => {
-    if (![...made.options].some((one) => one.value === values[place])) return;
-    made.value = values[place];
+function chooseAgain(values, open) {
+  const known = [...groups().keys()].some((title) => open.has(title));
+  [...groups()].forEach(([title, one], place) => (one.open = known ? (open.get(title) ?? false) : !place));
+  for (const [key, made] of choices()) {
+    const before = values.get(key) ?? '';
+    if (![...made.options].some((one) => one.value === before)) continue;
+    made.value = before;
     made.dispatchEvent(new Event('input'));
-  });
+  }
 }
 
 class Editor {
@@ -61,6 +73,8 @@ class Editor {
     this.state = null;
     this.asked = 0;
     this.timer = 0;
+    /** @type {ReturnType<typeof palette> | null} */
+    this.palette = null;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
@@ -127,27 +141,37 @@ class Editor {
     if (!eyes.value) eyes.value = 'a';
     const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
-    const before = choices();
-    fill(byId('palette'), palette({ game: game.value, seats, boss }, catalogue, (change) => this.write(change(field.value))));
-    chooseAgain(before.map((one) => one.value));
+    const before = new Map([...choices()].map(([key, one]) => [key, one.value]));
+    const open = new Map([...groups()].map(([title, one]) => [title, one.open]));
+    const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
+    this.palette?.leave();
+    this.palette = palette({ game: game.value, seats, boss, agreed }, catalogue, (change) => this.write(change(field.value)));
+    fill(byId('palette'), this.palette.groups);
+    chooseAgain(before, open);
+    this.palette.update(field.value);
   }
 
+  /** What is agreed on before the game and is not chosen in the palette. */
   drawSwitches() {
-    const found = this.mode;
-    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id));
+    const among = AGREED[game.value.split('/')[0]] ?? [];
+    const shown = this.agreed((id) => !among.includes(id));
     byId('switches-part').hidden = !shown.length;
-    fill(
-      byId('switches'),
-      shown.map((one) => {
-        const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
-        made.addEventListener('change', () => {
-          if (made.value === one.values[0].id) delete this.switches[one.id];
-          else this.switches[one.id] = made.value;
-          void this.check();
-        });
-        return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
-      }),
-    );
+    fill(byId('switches'), shown);
+  }
+
+  /** The fields of what is agreed on in this mode. @param {(id: string) => boolean} wanted */
+  agreed(wanted) {
+    const found = this.mode;
+    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id) && wanted(one.id));
+    return shown.map((one) => {
+      const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
+      made.addEventListener('change', () => {
+        if (made.value === one.values[0].id) delete this.switches[one.id];
+        else this.switches[one.id] = made.value;
+        void this.check();
+      });
+      return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
+    });
   }
 
   /** Another text. @param {string} text */
@@ -165,6 +189,7 @@ class Editor {
   /** Checks what is written, and shows the board or why there is none. */
   async check() {
     clearTimeout(this.timer);
+    this.palette?.update(field.value);
     const asked = ++this.asked;
     this.hints.moved();
     const seat = eyes.value === WATCHES ? '' : eyes.value;

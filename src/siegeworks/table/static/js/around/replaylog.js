@@ -4,29 +4,25 @@
  * @module around/replaylog
  */
 
-import { button, el, fill } from '../dom.js';
+import { el, fill } from '../dom.js';
+import { lineKind, LogPanel } from '../logpanel.js';
 import { say } from '../phrases.js';
-import { change, settings } from '../settings.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 
-export class ReplayLog {
+export class ReplayLog extends LogPanel {
   /**
    * @param {HTMLElement} host
    * @param {(entry: Entry) => void} go
    * @param {() => void} close
    */
   constructor(host, go, close) {
-    this.host = host;
+    super(host, close, 'replay-log');
     this.go = go;
-    this.close = close;
-    /** @type {Entry[]} */
-    this.entries = [];
     /** @type {Map<number, HTMLElement>} */
     this.lines = new Map();
     this.from = 0;
     this.to = 0;
-    this.list = el('ol', { class: 'log-list replay-log', tabindex: 0, 'aria-label': say('log') });
   }
 
   /** @param {Entry[]} entries */
@@ -36,38 +32,17 @@ export class ReplayLog {
   }
 
   draw() {
-    fill(
-      this.host,
-      el(
-        'div',
-        { class: 'side-head' },
-        el('h2', {}, say('log')),
-        el('div', { class: 'switch', role: 'group', 'aria-label': say('log') }, this.kindButton('short'), this.kindButton('whole')),
-        el('span', { class: 'side-close' }, button(say('log-close'), this.close, { kind: 'quiet', icon: 'close', bare: true })),
-      ),
-      this.list,
-    );
-    this.list.classList.toggle('short', settings.log === 'short');
+    super.draw();
     this.lines = new Map(this.entries.map((entry) => [entry.n, this.line(entry)]));
     fill(this.list, [...this.lines.values()]);
     this.mark();
-  }
-
-  /** @param {'short' | 'whole'} kind */
-  kindButton(kind) {
-    const made = button(say(`log-${kind}`), () => {
-      change('log', kind);
-      this.draw();
-    }, { kind: 'quiet' });
-    made.setAttribute('aria-pressed', String(settings.log === kind));
-    return made;
   }
 
   /** @param {Entry} entry */
   line(entry) {
     return el(
       'li',
-      { class: `log-line${entry.quiet ? ' quiet' : ''}${entry.head ? ' head' : ''}`, 'data-n': entry.n },
+      { class: lineKind(entry), 'data-n': entry.n },
       el('button', { type: 'button', title: say('replay-go'), onclick: () => this.go(entry) }, entry.text),
     );
   }

@@ -4,101 +4,187 @@
  * @module around/rifttext
  */
 
-import { bare, folded, lineOf, put, unfolded } from './linetext.js';
+import { bare, folded, linesOf, put, unfolded, without } from './linetext.js';
 
-const ROUND = ['phase', 'health', 'crystals', 'destroyed', 'banned', 'opened'];
-const SEAT = ['hero', 'at', 'base', 'health', 'abilities', 'hand', 'passed'];
-const FLAGS = ['last-round', 'down', 'acted', 'rested', 'revived', 'fresh', 'done'];
+const FIGURE = ['at', 'base', 'health', 'abilities'];
+const FIGURE_FLAGS = ['down', 'acted', 'rested', 'revived', 'fresh'];
+const SEAT = { about: 0, fields: ['hero', ...FIGURE, 'hand', 'passed'], flags: [...FIGURE_FLAGS, 'done'] };
+const EXTRA = { about: 1, fields: FIGURE, flags: FIGURE_FLAGS };
+const LIST = { about: Infinity, fields: [], flags: [] };
 const HEAD = 'round';
 const USUAL_ROUND = '2';
 
-/** @typedef {{about: string[], fields: [string, string[]][], flags: string[]}} Line */
+/** What a line may say after its first word. @typedef {{about: number, fields: string[], flags: string[]}} Form */
+/** @type {Record<string, Form>} */
+const FORMS = {
+  round: { about: 1, fields: ['phase', 'health', 'crystals', 'destroyed', 'banned', 'opened'], flags: ['last-round'] },
+  horde: { about: 1, fields: ['@', 'path', 'tiles', 'soldiers', 'gate'], flags: [] },
+  a: SEAT,
+  b: SEAT,
+  c: SEAT,
+  d: SEAT,
+  beast: EXTRA,
+  guest: EXTRA,
+  boss: { about: 0, fields: ['steps', 'lives', 'actions', 'spent'], flags: [] },
+  storms: { about: 0, fields: ['raging', 'gathering', 'deck'], flags: [] },
+  lasting: { about: 2, fields: ['@'], flags: [] },
+};
 
-/**
- * @param {string} line
- * @param {string[]} names
- * @returns {Line}
- */
-function read(line, names) {
+/** Which line: its first word, and of several with the same word the one about this, or its number. @typedef {{head: string, about?: string, at?: number}} Subject */
+/** @typedef {{about: string[], fields: [string, string[]][], flags: string[]}} Line */
+/** A horde as a position says it. @typedef {{at: number, card: string, space: string, path: string, tiles: string[], soldiers: string[], gate: string[]}} Horde */
+
+/** The number of a line; -1 if there is none. @param {string} text @param {Subject} subject */
+function find(text, subject) {
+  if (subject.at !== undefined) return subject.at;
+  return linesOf(text, subject.head).find(({ words }) => !subject.about || words[0] === subject.about)?.at ?? -1;
+}
+
+/** @param {string[]} words after the first @param {Form} form @returns {Line} */
+function read(words, form) {
   /** @type {Line} */
-  const found = { about: [], fields: [], flags: [] };
-  for (const word of bare(line).split(/\s+/).slice(1).filter(Boolean)) {
-    if (FLAGS.includes(word)) found.flags.push(word);
-    else if (names.includes(word)) found.fields.push([word, []]);
-    else (found.fields.at(-1)?.[1] ?? found.about).push(word);
+  const found = { about: words.slice(0, form.about), fields: [], flags: [] };
+  for (const word of words.slice(form.about)) {
+    if (form.flags.includes(word)) found.flags.push(word);
+    else if (form.fields.includes(word)) found.fields.push([word, []]);
+    else found.fields.at(-1)?.[1].push(word);
   }
   return found;
 }
 
-/**
- * @param {string} first
- * @param {Line} line
- * @param {string[]} names
- */
-function written(first, line, names) {
+/** @param {string} head @param {Line} line @param {Form} form */
+function written(head, line, form) {
   const fields = line.fields
     .filter(([, values]) => values.length)
-    .sort((one, other) => names.indexOf(one[0]) - names.indexOf(other[0]))
+    .sort((one, other) => form.fields.indexOf(one[0]) - form.fields.indexOf(other[0]))
     .map(([name, values]) => [name, ...values].join(' '));
-  return [[first, ...line.about].join(' '), ...fields, ...line.flags].join('  ');
+  const [place, ...rest] = fields;
+  const first = [head, ...line.about].join(' ');
+  if (place?.startsWith('@')) return [`${first} ${place}`, ...rest, ...line.flags].join('  ');
+  return [first, ...fields, ...form.flags.filter((flag) => line.flags.includes(flag))].join('  ');
+}
+
+/** What a line says; nothing if it is not there. @param {string} text @param {Subject} subject */
+function lineOf(text, subject) {
+  const at = find(text, subject);
+  const words = at < 0 ? [] : bare(text.split('\n')[at]).split(/\s+/).slice(1);
+  const form = FORMS[subject.head] ?? LIST;
+  const line = read(words, form);
+  if (!line.about.length && subject.about) line.about = [subject.about];
+  if (!line.about.length && subject.head === HEAD) line.about = [USUAL_ROUND];
+  return { at, line, form };
 }
 
 /**
- * Changes the values of a field.
+ * Changes a line; one that is not there is added, the round at the beginning.
  * @param {string} text
- * @param {string} first
- * @param {string[]} names
- * @param {string} field
- * @param {(values: string[]) => string[]} change
+ * @param {Subject} subject
+ * @param {(line: Line) => void} change
  */
-function changed(text, first, names, field, change) {
-  const at = lineOf(text, first);
-  const line = read(at < 0 ? first : text.split('\n')[at], names);
-  let there = line.fields.find(([name]) => name === field);
-  if (!there) line.fields.push((there = [field, []]));
-  there[1] = change(there[1]);
-  if (first === HEAD && !line.about.length) line.about = [USUAL_ROUND];
-  const made = written(first, line, names);
-  if (at < 0 && first === HEAD) return [made, text].filter(Boolean).join('\n');
+function changed(text, subject, change) {
+  const { at, line, form } = lineOf(text, subject);
+  change(line);
+  const made = written(subject.head, line, form);
+  if (at < 0 && subject.head === HEAD) return [made, text].filter(Boolean).join('\n');
   return put(text, at, made);
 }
 
-/**
- * Says a number or a phase of the round.
- * @param {string} text
- * @param {string} word
- * @param {string} value
- */
-export function sayRound(text, word, value) {
-  if (word !== HEAD) return changed(text, HEAD, ROUND, word, () => [value]);
-  const now = changed(text, HEAD, ROUND, 'phase', (values) => (values.length ? values : ['play']));
-  const at = lineOf(now, HEAD);
-  const line = read(now.split('\n')[at], ROUND);
-  line.about = [value];
-  return put(now, at, written(HEAD, line, ROUND));
+/** Whether there is such a line. @param {string} text @param {Subject} subject */
+export function has(text, subject) {
+  return find(text, subject) >= 0;
+}
+
+/** Takes a line away. @param {string} text @param {Subject} subject */
+export function remove(text, subject) {
+  return without(text, find(text, subject));
+}
+
+/** A line that says nothing yet, if there is none. @param {string} text @param {Subject} subject */
+export function add(text, subject) {
+  return has(text, subject) ? text : changed(text, subject, () => {});
 }
 
 /**
- * Says something of a seat's hero.
+ * The values of a field.
  * @param {string} text
- * @param {string} seat
- * @param {string} field
- * @param {string} value empty takes it away
+ * @param {Subject} subject
+ * @param {string} name
  */
-export function saySeat(text, seat, field, value) {
-  return changed(text, seat, SEAT, field, () => (value ? [value] : []));
+export function values(text, subject, name) {
+  return lineOf(text, subject).line.fields.find(([field]) => field === name)?.[1] ?? [];
 }
 
 /**
- * Another hero for a seat; what was said of the one before goes.
+ * Gives a field other values; without any it goes.
  * @param {string} text
- * @param {string} seat
- * @param {string} hero
+ * @param {Subject} subject
+ * @param {string} name
+ * @param {string[]} now
  */
-export function sayHero(text, seat, hero) {
-  let now = text;
-  for (const field of ['base', 'health', 'abilities']) now = saySeat(now, seat, field, '');
-  return saySeat(now, seat, 'hero', hero);
+export function setValues(text, subject, name, now) {
+  return changed(text, subject, (line) => {
+    const there = line.fields.find(([field]) => field === name);
+    if (there) there[1] = now;
+    else line.fields.push([name, now]);
+  });
+}
+
+/** @param {string} text @param {Subject} subject @param {string} flag */
+export function hasFlag(text, subject, flag) {
+  return lineOf(text, subject).line.flags.includes(flag);
+}
+
+/**
+ * Says a word of a line, or does not.
+ * @param {string} text
+ * @param {Subject} subject
+ * @param {string} flag
+ * @param {boolean} on
+ */
+export function setFlag(text, subject, flag, on) {
+  return changed(text, subject, (line) => {
+    line.flags = line.flags.filter((each) => each !== flag);
+    if (on) line.flags.push(flag);
+  });
+}
+
+/** What a line is about, such as a beast. @param {string} text @param {Subject} subject */
+function about(text, subject) {
+  return has(text, subject) ? (lineOf(text, subject).line.about[0] ?? '') : '';
+}
+
+/** The number of the round. @param {string} text */
+export function roundOf(text) {
+  return about(text, { head: HEAD });
+}
+
+/** @param {string} text @param {string} value */
+export function sayRound(text, value) {
+  return changed(text, { head: HEAD }, (line) => (line.about = [value]));
+}
+
+// -- lists ---------------------------------------------------------------------------------
+
+/** The words of a line that is a list, such as `spells`. @param {string} text @param {Subject} subject */
+export function listed(text, subject) {
+  const { about } = lineOf(text, subject).line;
+  return subject.about ? about.slice(1) : about;
+}
+
+/**
+ * Another list; an empty one goes.
+ * @param {string} text
+ * @param {Subject} subject
+ * @param {string[]} words
+ */
+export function list(text, subject, words) {
+  if (!words.length) return remove(text, subject);
+  return changed(text, subject, (line) => (line.about = [...(subject.about ? [subject.about] : []), ...words]));
+}
+
+/** One more at the end of a list, equal neighbours counted. @param {string} text @param {Subject} subject @param {string} word */
+export function append(text, subject, word) {
+  return list(text, subject, folded([...listed(text, subject), word]));
 }
 
 /**
@@ -109,42 +195,50 @@ export function sayHero(text, seat, hero) {
  * @param {string} tower
  */
 export function giveTower(text, seat, field, tower) {
-  return changed(text, seat, SEAT, field, (values) => folded([...unfolded(values), tower].sort()));
+  const now = unfolded(values(text, { head: seat }, field));
+  return setValues(text, { head: seat }, field, folded([...now, tower].sort()));
 }
 
-/** @param {string} text @param {string} seat @param {string} field */
-export function takeTowers(text, seat, field) {
-  return changed(text, seat, SEAT, field, () => []);
+// -- figures -------------------------------------------------------------------------------
+
+const GUEST = 'guest';
+
+/** The hero of a seat, or who is here as a guest or beast; empty if it is not said. @param {string} text @param {Subject} subject */
+export function heroOf(text, subject) {
+  return FORMS[subject.head].about ? about(text, subject) : (values(text, subject, 'hero')[0] ?? '');
 }
 
 /**
- * The number of the line about a place, such as a site; -1 if there is none.
+ * Another hero for a seat or as a guest; what was said of the one before goes. Nobody is no guest.
  * @param {string} text
- * @param {string} first
- * @param {string} about
+ * @param {Subject} subject
+ * @param {string} hero
  */
-function about(text, first, about) {
-  return text.split('\n').findIndex((line) => {
-    const words = line.trim().split(/\s+/);
-    return words[0] === first && words[1] === about;
+export function sayHero(text, subject, hero) {
+  if (subject.head === GUEST && !hero) return remove(text, subject);
+  let now = text;
+  for (const field of ['health', 'abilities']) if (has(now, subject)) now = setValues(now, subject, field, []);
+  if (subject.head === GUEST) return changed(now, subject, (line) => (line.about = [hero]));
+  return setValues(now, subject, 'hero', hero ? [hero] : []);
+}
+
+// -- hordes --------------------------------------------------------------------------------
+
+/** The hordes of a position; of several on one space the later lies above. @param {string} text @returns {Horde[]} */
+export function hordesIn(text) {
+  return linesOf(text, 'horde').map(({ at, words }) => {
+    const { about, fields } = read(words, FORMS.horde);
+    const said = Object.fromEntries(fields);
+    return {
+      at,
+      card: about[0] ?? '',
+      space: said['@']?.[0] ?? '',
+      path: said.path?.[0] ?? '',
+      tiles: said.tiles ?? [],
+      soldiers: said.soldiers ?? [],
+      gate: said.gate ?? [],
+    };
   });
-}
-
-/**
- * Builds a tower on a site.
- * @param {string} text
- * @param {string} site
- * @param {string} tower with its owner: `archers/a`
- */
-export function build(text, site, tower) {
-  const at = about(text, 'site', site);
-  return put(text, at, at < 0 ? `site ${site} ${tower}` : `${bare(text.split('\n')[at])} ${tower}`);
-}
-
-/** Takes the lines about a place away. @param {string} text @param {string} site */
-export function raze(text, site) {
-  const at = about(text, 'site', site);
-  return at < 0 ? text : text.split('\n').filter((_, line) => line !== at).join('\n');
 }
 
 /**
@@ -162,36 +256,6 @@ export function addHorde(text, card, space) {
 
 /** Takes all hordes of a space away. @param {string} text @param {string} space */
 export function removeHordes(text, space) {
-  const there = new RegExp(`^\\s*horde\\s.*@\\s+${space}(\\s|$)`);
-  return text.split('\n').filter((line) => !there.test(line)).join('\n');
-}
-
-/**
- * A card under a deck.
- * @param {string} text
- * @param {string} token
- * @param {string} card
- */
-export function addToDeck(text, token, card) {
-  const at = about(text, 'deck', token);
-  return put(text, at, at < 0 ? `deck ${token} ${card}` : `${bare(text.split('\n')[at])} ${card}`);
-}
-
-/** @param {string} text @param {string} token */
-export function clearDeck(text, token) {
-  const at = about(text, 'deck', token);
-  return at < 0 ? text : text.split('\n').filter((_, line) => line !== at).join('\n');
-}
-
-/**
- * A spell that can be used; one that is there goes.
- * @param {string} text
- * @param {string} spell
- */
-export function toggleSpell(text, spell) {
-  const at = lineOf(text, 'spells');
-  const there = at < 0 ? [] : bare(text.split('\n')[at]).split(/\s+/).slice(1);
-  const now = there.includes(spell) ? there.filter((each) => each !== spell) : [...there, spell];
-  if (!now.length) return text.split('\n').filter((_, line) => line !== at).join('\n');
-  return put(text, at, `spells ${now.join(' ')}`);
+  const there = hordesIn(text).filter((horde) => horde.space === space);
+  return there.reduceRight((now, horde) => without(now, horde.at), text);
 }

@@ -4,6 +4,7 @@
  * @module rift/bar
  */
 
+import { thingLink } from '../clauses.js';
 import { el } from './dom.js';
 import { rulingsOf } from './notes.js';
 import { choices } from './piles.js';
@@ -105,6 +106,7 @@ function building(table, doing) {
         )
       : null,
     rulingsOf(table, table.catalogue.towers[table.pick.tower ?? '']),
+    table.pick.tower ? el('p', { class: 'small' }, thingLink('rift', 'tower', table.pick.tower)) : null,
     el('div', { class: 'ends' }, back(table, doing)),
   ];
 }

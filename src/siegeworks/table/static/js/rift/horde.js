@@ -265,8 +265,8 @@ export function hordeTable(table, horde, fresh = 0) {
   return el('table', { class: 'unseen' }, el('caption', {}, horde.name), el('thead', {}, head), body);
 }
 
-/** @param {Table} table @param {Plain} horde @param {number} place @param {number} fresh */
-function said(table, horde, place, fresh) {
+/** What lies on a square, in words. @param {Table} table @param {Plain} horde @param {number} place @param {number} [fresh] */
+export function said(table, horde, place, fresh = 0) {
   const { catalogue, say } = table;
   const bit = 1 << place;
   const face = catalogue.cards[horde.card].faces[horde.turn];

@@ -4,13 +4,14 @@
  * @module rift/notes
  */
 
-import { termLink } from '../clauses.js';
-import { clauseLink, withClauses } from '../clauses.js';
+import { clauseLink, termLink, thingLink, thingNamed, withClauses } from '../clauses.js';
 import { el, svg } from './dom.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
 
+const LIFE = 'life';
+const DRILL = 'drill-';
 const STEP = /** @type {Record<string, [number, number]>} */ ({
   n: [0, -1],
   ne: [1, -1],
@@ -50,7 +51,26 @@ export function hordeNotes(table, horde) {
     { class: 'rift-notes' },
     el('ul', {}, ...lines),
     el('p', { class: 'soft small' }, [table.say('open', { n: horde.open }), table.say('yields', { n: horde.crystals })].join(' · ')),
+    hordePage(table, horde),
   );
+}
+
+/** The way to the page of a horde card, or of the boss whose life it is; cards of drills have none. @param {Table} table @param {Plain} horde */
+function hordePage(table, horde) {
+  const boss = table.catalogue.cards[horde.card].kind === LIFE ? table.scene.boss?.id : null;
+  if (!boss && horde.card.startsWith(DRILL)) return null;
+  return el('p', { class: 'small' }, boss ? thingLink('rift', 'boss', boss) : thingLink('rift', 'horde', horde.card));
+}
+
+/** The spells the players have, with what they do. @param {Table} table */
+export function spellNotes(table) {
+  const { scene, catalogue, say, pictures } = table;
+  if (!scene.spells.length) return null;
+  const lines = scene.spells.map((/** @type {string} */ name) => {
+    const spell = catalogue.spells[name];
+    return el('li', {}, pictures.icon('spell', name), el('span', {}, el('b', {}, thingNamed('rift', 'spell', name, [spell.name])), ' ', el('span', { class: 'soft' }, spell.text)));
+  });
+  return el('section', { class: 'rift-notes' }, el('h4', {}, say('spells')), el('ul', {}, ...lines));
 }
 
 /**

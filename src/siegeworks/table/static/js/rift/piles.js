@@ -4,9 +4,10 @@
  * @module rift/piles
  */
 
+import { thingNamed } from '../clauses.js';
 import { el, nameOf } from './dom.js';
 import { small } from './lay.js';
-import { towerSketch } from './notes.js';
+import { spellNotes, towerSketch } from './notes.js';
 import { counted } from './seats.js';
 import { stormDeck } from './storms.js';
 
@@ -52,6 +53,7 @@ export function supplyOf(table, take) {
   return el(
     'div',
     { class: `rift-supply ${shop ? 'shop' : ''}` },
+    spellNotes(table),
     el('p', { class: 'soft small' }, say('highest-level', { n: scene.level })),
     ...FAMILIES.map((family) =>
       el(
@@ -124,7 +126,7 @@ function bossCards(table) {
   return el(
     'section',
     { class: 'deck', 'data-place': 'boss' },
-    el('header', {}, table.pictures.icon('boss', boss.figures.length > 1 ? `${boss.id}~1` : boss.id), el('h4', {}, table.scenario.boss.name)),
+    el('header', {}, table.pictures.icon('boss', boss.figures.length > 1 ? `${boss.id}~1` : boss.id), el('h4', {}, thingNamed('rift', 'boss', boss.id, [table.scenario.boss.name]))),
     el('p', {}, table.scenario.boss.text),
     row(say('boss-cards'), boss.actions),
     row(say('boss-spent'), boss.spent),

@@ -5,6 +5,7 @@
  */
 
 import { el, nameOf } from './dom.js';
+import { thingNamed } from '../clauses.js';
 import { rulingsOf, towerSketch } from './notes.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
@@ -80,7 +81,7 @@ function heroOf(table, figure) {
     el(
       'div',
       { class: 'who' },
-      el('p', { class: 'name' }, el('b', {}, hero.name), ' ', hearts),
+      el('p', { class: 'name' }, el('b', {}, thingNamed('rift', 'hero', figure.hero, [hero.name])), ' ', hearts),
       el('p', { class: 'soft small' }, where, el('span', { class: 'moves' }, ` · ${say('moves-of', { n: figure.moves })}`), ...states.map((text) => ` · ${text}`)),
       figure.slots.length
         ? el(
@@ -114,7 +115,8 @@ function towerRow(table, title, towers, style) {
           {},
           ...counted(towers).map(([name, number]) => {
             const tower = catalogue.towers[name];
-            return el('li', { title: `${tower.name}: ${tower.text}` }, pictures.icon('tower', name), number > 1 ? el('b', {}, `×${number}`) : null, el('span', { class: 'unseen' }, `${tower.name} ${tower.level}`));
+            const face = [pictures.icon('tower', name), number > 1 ? el('b', {}, `×${number}`) : null, el('span', { class: 'unseen' }, `${tower.name} ${tower.level}`)];
+            return el('li', {}, thingNamed('rift', 'tower', name, face, `${tower.name}: ${tower.text}`));
           }),
         )
       : el('span', { class: 'soft' }, '–'),

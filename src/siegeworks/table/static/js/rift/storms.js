@@ -4,7 +4,7 @@
  * @module rift/storms
  */
 
-import { clauseLink } from '../clauses.js';
+import { clauseLink, thingLink, thingNamed } from '../clauses.js';
 import { el } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -23,7 +23,7 @@ function strip(table, name, style, kicker) {
     'section',
     { class: `rift-storm ${style}`, 'data-place': `storm:${name}`, 'aria-label': kicker },
     table.pictures.icon('storm', name),
-    el('p', {}, el('span', { class: 'kicker' }, kicker), ' ', el('b', {}, storm.name), ' ', el('span', { class: 'text' }, storm.text), ' ', clauseLink(storm.clause)),
+    el('p', {}, el('span', { class: 'kicker' }, kicker), ' ', el('b', {}, thingNamed('rift', 'storm', name, [storm.name])), ' ', el('span', { class: 'text' }, storm.text), ' ', clauseLink(storm.clause)),
   );
 }
 
@@ -33,7 +33,7 @@ export function stormDeck(table) {
   const { say, pictures, catalogue } = table;
   if (!storms) return null;
   const entry = (/** @type {string} */ name) =>
-    el('li', {}, el('details', {}, el('summary', { 'data-key': `storm ${name}` }, pictures.icon('storm', name), catalogue.storms[name].name), el('p', {}, catalogue.storms[name].text)));
+    el('li', {}, el('details', {}, el('summary', { 'data-key': `storm ${name}` }, pictures.icon('storm', name), catalogue.storms[name].name), el('p', {}, catalogue.storms[name].text, ' ', thingLink('rift', 'storm', name))));
   return el(
     'section',
     { class: 'deck storms' },
