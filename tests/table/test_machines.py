@@ -4,13 +4,16 @@ import asyncio
 import os
 import signal
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import GAMES, game_of
 from siegeworks.table.machines import Machines, pack, unpack
+from siegeworks.table.pacing import Pacing, Plan
+from siegeworks.table.standing import Asked
 from tests.laws.walk import random_setup, step
 from tests.table.stage import Running
 
@@ -78,6 +81,33 @@ def test_a_machine_that_fails_takes_the_first_option() -> None:
             await asyncio.to_thread(machines.close)
 
     asyncio.run(check())
+
+
+def test_a_machine_does_not_think_about_what_is_no_longer_asked() -> None:
+    thought: list[int] = []
+
+    async def choose(*asked: object) -> str:
+        thought.append(cast("int", asked[2]))
+        return ""
+
+    view = next(iter(situations("siegestorm/duel")))
+    asked = {seat: Asked(view.decision, since=4) for seat in (0, 1)}
+    sitters = [SimpleNamespace(player="normal")] * 2
+    standing = SimpleNamespace(asked=asked, sitters=sitters, agreed=SimpleNamespace(game="duel"))
+    standing.record, standing.is_person = SimpleNamespace(seed=1), lambda seat: False
+    room: Any = SimpleNamespace(standing=standing, settings=SimpleNamespace(pause=0.01), table="t")
+    room.eyes, room.put = lambda seat: SimpleNamespace(view=lambda: view), lambda *said: None
+    room.machines, room.doing = SimpleNamespace(choose=choose), SimpleNamespace(answer_for=None)
+
+    async def check() -> None:
+        pacing = Pacing(room)
+        pacing.plans = {seat: Plan(one, None) for seat, one in asked.items()}
+        pacing.settle()
+        standing.asked = {0: asked[0], 1: asked[1]._replace(since=6)}
+        await asyncio.sleep(0.1)
+
+    asyncio.run(check())
+    assert thought == [0]
 
 
 def test_machines_play_each_other_to_the_end(server: Running) -> None:

@@ -42,13 +42,13 @@ FOR_DESIGNERS = (
     "pictures",
     "puzzles",
     "rift/cards.py",
-    "rift/expect.py",
+    "rift/expect",
     "rift/happenings.py",
     "rift/maps.py",
     "rift/reading.py",
     "rift/scenario.py",
     "rift/storms.py",
-    "siegestorm/expect.py",
+    "siegestorm/expect",
     "table/serving.py",
 )
 """What reads data files and cases, and commands without `--language`: they speak English."""

@@ -14,6 +14,7 @@ import signal
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from threading import Thread
+from traceback import format_exc
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -101,8 +102,8 @@ def work(pipe: Connection) -> None:
             return
         try:
             pipe.send((True, _answer(task, players)))
-        except Exception as fault:
-            pipe.send((False, repr(fault)))
+        except Exception:
+            pipe.send((False, format_exc()))
 
 
 def _answer(task: Task, players: OrderedDict[tuple[str, int, str], Player]) -> str:

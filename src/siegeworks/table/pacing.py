@@ -145,6 +145,9 @@ class Pacing:
         room = self.room
         if room.settings.pause:
             await asyncio.sleep(room.settings.pause)
+        asked = room.standing.asked.get(seat)
+        if asked is None or asked.since != since:
+            return
         view, spec = room.eyes(seat).view(), room.standing.sitters[seat].player
         assert room.standing.record is not None
         seed = room.standing.record.seed + seat

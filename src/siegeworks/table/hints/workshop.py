@@ -12,6 +12,7 @@ import queue
 import signal
 from multiprocessing.connection import Connection
 from threading import Thread
+from traceback import format_exc
 from typing import Any, NamedTuple
 
 from siegeworks.core.refusal import Refused
@@ -56,8 +57,8 @@ def work(pipe: Connection) -> None:
             pipe.send((True, told(unpack(task.view, task.wish.game.partition("/")[0]), task.wish)))
         except OSError:
             return
-        except Exception as fault:
-            pipe.send((False, repr(fault)))
+        except Exception:
+            pipe.send((False, format_exc()))
 
 
 def check_about(view: Any, about: str) -> None:

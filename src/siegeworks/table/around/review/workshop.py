@@ -14,6 +14,7 @@ import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Thread
+from traceback import format_exc
 from typing import Any, NamedTuple
 
 from siegeworks.games import read
@@ -50,8 +51,8 @@ def work(pipe: Connection, wish: Wish) -> None:
             pipe.send(("done", found.fields()))
         except OSError:
             return
-        except Exception as fault:
-            pipe.send(("failed", repr(fault)))
+        except Exception:
+            pipe.send(("failed", format_exc()))
 
 
 # -- on the side of the table ----------------------------------------------------------------

@@ -36,25 +36,33 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
-/** What can be chosen in the palette, and its groups. */
-const choices = () => [...byId('palette').querySelectorAll('select')];
-const groups = () => [...byId('palette').querySelectorAll('details')];
+/** The groups of the palette by their titles. */
+const groups = () => new Map([...byId('palette').querySelectorAll('details')].map((one) => [one.querySelector('summary')?.textContent, one]));
+
+/** What can be chosen in the palette, by group and label. */
+function choices() {
+  /** @type {Map<string, HTMLSelectElement>} */
+  const found = new Map();
+  for (const [title, one] of groups()) {
+    for (const made of one.querySelectorAll('select')) found.set(`${title}: ${made.closest('label')?.firstChild?.textContent}`, made);
+  }
+  return found;
+}
 
 /**
  * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
- * @param {string[]} values
- * @param {boolean[]} open
+ * @param {Map<string, string>} values
+ * @param {Map<string | null | undefined, boolean>} open
  */
 function chooseAgain(values, open) {
-  const now = choices();
-  const unfolded = groups();
-  unfolded.forEach((one, place) => (one.open = open.length === unfolded.length ? open[place] : !place));
-  if (now.length !== values.length) return;
-  now.forEach((made, place) => {
-    if (![...made.options].some((one) => one.value === values[place])) return;
-    made.value = values[place];
+  const known = [...groups().keys()].some((title) => open.has(title));
+  [...groups()].forEach(([title, one], place) => (one.open = known ? (open.get(title) ?? false) : !place));
+  for (const [key, made] of choices()) {
+    const before = values.get(key) ?? '';
+    if (![...made.options].some((one) => one.value === before)) continue;
+    made.value = before;
     made.dispatchEvent(new Event('input'));
-  });
+  }
 }
 
 class Editor {
@@ -133,8 +141,8 @@ class Editor {
     if (!eyes.value) eyes.value = 'a';
     const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
-    const before = choices().map((one) => one.value);
-    const open = groups().map((one) => one.open);
+    const before = new Map([...choices()].map(([key, one]) => [key, one.value]));
+    const open = new Map([...groups()].map(([title, one]) => [title, one.open]));
     const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
     this.palette?.leave();
     this.palette = palette({ game: game.value, seats, boss, agreed }, catalogue, (change) => this.write(change(field.value)));
