@@ -11,6 +11,9 @@ How much that depends on the traits of a game is a linear regression. How much a
 winning, and what heroes and a bench add to it, is a logistic regression over who won, beside
 scenario, difficulty and number of players. `--plain` plays without rehearsals: twice as many games
 in the same time, for the second regression alone.
+
+`--compare 80` plays so many games twice, by amateurs who weigh what they take and by amateurs who
+take favourites, and prints how many each of them won.
 """
 
 import argparse
@@ -26,7 +29,9 @@ from typing import Any, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
+from siegeworks.lab.match import Z95, wilson
 from siegeworks.players import make_player
+from siegeworks.players.rift import AMATEUR, Defender
 from siegeworks.players.rift.answers import Answers
 from siegeworks.players.rift.heroes import Heroes, Idea, rehearse
 from siegeworks.players.rift.judgement import Judge
@@ -34,6 +39,7 @@ from siegeworks.players.rift.preparing import DONE, TRAITS, traits
 from siegeworks.rift.game import RIFT
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import determinize
+from siegeworks.rift.view import view as view_of
 from tools.weigh import Case, Row, fit, inverse
 
 KEPT = Path("build/preparation.jsonl")
@@ -46,6 +52,8 @@ MOST_GAIN = 6.0
 """What is gained beyond this says more about the situation than about what was used."""
 CAUTION = (1.0, 20.0, 20.0, 20.0, 20.0)
 """How many rehearsals it takes to believe in a trait: what is always so needs few."""
+COMPARED = 50_000
+"""The seed of the first game in which ways to prepare are compared: no other game has it."""
 LIKELY = 0.3
 """How far from nothing the worth of a hero is expected; a few games do not prove more."""
 
@@ -161,6 +169,41 @@ def kept() -> list[Played]:
     ]
 
 
+# -- comparing -----------------------------------------------------------------------------
+
+
+def compare(number: int) -> None:
+    """Play games prepared in either way: every scenario, one player and two, two difficulties."""
+    won: dict[bool, list[bool]] = {True: [], False: []}
+    for place in range(number):
+        scenario, seats = SCENARIOS[place % len(SCENARIOS)], 1 + place // 10 % 2
+        stars = ("three-stars", "heroic")[place // 20 % 2]
+        for weighs, results in won.items():
+            results.append(_won(scenario, seats, stars, COMPARED + place, weighs))
+    for weighs, results in won.items():
+        low, high = wilson(sum(results), number)
+        share = f"{100 * sum(results) / number:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
+        print(f"{'weighed' if weighs else 'favourites'}: {share}")
+    gains = [one - other for one, other in zip(won[True], won[False], strict=True)]
+    mean = sum(gains) / number
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, number - 1)
+    print(f"difference: {100 * mean:+.1f} (+-{100 * Z95 * sqrt(spread / number):.1f})")
+
+
+def _won(scenario: str, seats: int, stars: str, seed: int, weighs: bool) -> bool:
+    """Whether amateurs who weigh what they take, or do not, win a game."""
+    game, mode = game_of(f"rift/{scenario}")
+    state: Any = game.start(Setup(mode, (Seating(),) * seats, (("difficulty", stars),)), seed)
+    state.journal = None
+    taste, dice = AMATEUR._replace(prepares=weighs), Random(seed)
+    minds = [Defender(Random(seed * seats + seat), taste) for seat in range(seats)]
+    while state.outcome is None:
+        waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
+        seat = dice.choice(waiting or list(state.decisions)).seat
+        state.answer(minds[seat].choose(view_of(state, seat)), seat)
+    return bool(state.outcome.winners)
+
+
 # -- fitting -------------------------------------------------------------------------------
 
 
@@ -250,7 +293,11 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?", default=0)
     parser.add_argument("--fit", action="store_true", help="print without playing")
     parser.add_argument("--plain", action="store_true", help="play without rehearsals")
+    parser.add_argument("--compare", type=int, default=0, help="play so many games in both ways")
     said = parser.parse_args()
+    if said.compare:
+        compare(said.compare)
+        return
     games = kept()
     KEPT.parent.mkdir(exist_ok=True)
     for seed in range(len(games) + 1, 1 if said.fit else said.games + 1):

@@ -55,7 +55,6 @@ class Idea(NamedTuple):
     """Something to do, and how the game would go on from there in a world dealt by chance."""
 
     moves: tuple[Move, ...]
-    way: Way
     play_on: Callable[[int], float]
 
 
@@ -63,7 +62,6 @@ class Found(NamedTuple):
     """What would be done, and what came of it in each world it was tried in."""
 
     moves: tuple[Move, ...]
-    way: Way
     chances: tuple[float, ...] = ()
     lasted: bool = True
     """Whether it was among the last that were compared."""
@@ -93,9 +91,6 @@ class Strategist:
         self.judges = {taste: Judge(taste, self.quick) for taste in VARIED}
         self.moves: list[str] = []
         """What the own seat still answers by the plan."""
-        self.way: Way | None = None
-        """How the round is looked at, once its plan is chosen."""
-        self.round = 0
         self.due = -1
         """The ply at which the plan goes on if nobody comes in between."""
         self.done = 0
@@ -160,20 +155,16 @@ class Strategist:
     # -- following ---------------------------------------------------------------------
 
     def _planned(self, view: View, decision: Decision) -> str | None:
-        """The next answer of the plan, as long as the rest of it can still be carried out."""
+        """The next answer of the plan, as long as the rest of it can still be carried out.
+
+        Once somebody comes in between, the round is thought through again: the others have plans
+        of their own, and what was left to them may not be done.
+        """
         if decision.prompt == "act" and self.due != view.ply:
-            self._plan_anew(view)
+            return None
         if not self.moves or all(option.text != self.moves[0] for option in decision.options):
             return None
         return self.moves.pop(0)
-
-    def _plan_anew(self, view: View) -> None:
-        """Somebody came in between: look at the rest of the round in the same way as before."""
-        self.moves = []
-        if self.way is not None and self.round == view.round:
-            world = determinize(view, self.dice.getrandbits(64))
-            _, moves = self._plan(world, view.seat, self.way)
-            self.moves = [move.text for move in moves if move.seat == view.seat]
 
     def _thought_out(self, view: View) -> str:
         """The answer of the best idea there is."""
@@ -190,7 +181,6 @@ class Strategist:
         best = max(last, key=lambda each: each.mean)
         if found[0].lasted and best.mean < found[0].mean + SURER:
             best = found[0]
-        self.way, self.round = best.way, view.round
         own = [move.text for move in best.moves if move.seat == view.seat]
         self.moves = own[1:]
         return own[0]
@@ -228,7 +218,7 @@ class Strategist:
             racing = racing[: max(2, (len(racing) * 2 + 2) // 3)]
         most = max(map(len, chances), default=0)
         return [
-            Found(idea.moves, idea.way, tuple(tried), len(tried) == most)
+            Found(idea.moves, tuple(tried), len(tried) == most)
             for idea, tried in zip(ideas, chances, strict=True)
         ]
 
@@ -241,7 +231,7 @@ class Strategist:
             eve, moves = self._plan(world, view_.seat, way)
             self.done += 1
             if any(move.seat == view_.seat for move in moves):
-                idea = Idea(tuple(moves), way, self._after(eve, view_.seat))
+                idea = Idea(tuple(moves), self._after(eve, view_.seat))
                 ideas.setdefault(_mark(eve), idea)
             if perf_counter() > end:
                 break
@@ -306,7 +296,7 @@ class Strategist:
             world.take(asked, option)
             return self._outlook(world, view_.round)
 
-        return Idea((Move(view_.seat, option.text),), Way(QUICK), play_on)
+        return Idea((Move(view_.seat, option.text),), play_on)
 
     def _outlook(self, world: RiftState, now: int) -> float:
         """Play on by rule of thumb, then judge."""
