@@ -1,17 +1,17 @@
 """Measure how often whoever had or used a thing won, for the pages of the card browser.
 
-`.venv/bin/python tools/cardstats.py --minutes 4` lets `greedy` players meet for so many minutes
+`.venv/bin/python tools/cardstats.py --minutes 12` lets `greedy` players meet for so many minutes
 of one core and writes what was counted to the data file of the card browser. Duels are mirrored:
 every deal is played from both seats. Half of them are between starter decks, half between random
-legal decks of the factions, so that every card is met. Boss cards are counted in Solo games, what
-Rift has in games of two players through all scenarios and difficulties. Seeds count up: a longer
-run holds a shorter.
+legal decks of the factions, so that every card is met. Bosses and their cards are counted in Solo
+games, what Rift has in games of two players through all scenarios and difficulties, Portal storms
+in games of their own. Seeds count up: a longer run holds a shorter.
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import combinations_with_replacement, count
 from pathlib import Path
@@ -23,7 +23,10 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import make_player
 from siegeworks.rift import BOX as RIFT_BOX
+from siegeworks.rift.events.hordes import HordeArrived, HordeDefeated
+from siegeworks.rift.events.storms import StormBroke
 from siegeworks.rift.game import RIFT
+from siegeworks.rift.printed import LIFE
 from siegeworks.siegestorm import BOX
 from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.siegestorm.card import COPIES, FACTIONS
@@ -31,7 +34,7 @@ from siegeworks.siegestorm.deck import DECK_SIZE, starter_deck
 
 PLAYER = "greedy"
 FILE = Path("src/siegeworks/table/around/cards/measured.toml")
-SHARES = {"starter": 0.25, "built": 0.25, "solo": 0.1, "rift": 0.4}
+SHARES = {"starter": 0.2, "built": 0.2, "solo": 0.1, "rift": 0.35, "storms": 0.15}
 """What part of the time each kind of game gets."""
 USES = {
     "Drawn": "had",
@@ -58,18 +61,27 @@ class Sitting(NamedTuple):
     seed: int
 
 
-def played(sitting: Sitting) -> Any:
+class Played(NamedTuple):
     """The end of a game between machines, with its journal."""
+
+    state: Any
+    opening: tuple[int, ...]
+    """The horde cards on the map when a game of Rift began, in the order of their serials."""
+
+
+def played(sitting: Sitting) -> Played:
+    """Play a game to its end."""
     game, mode = game_of(sitting.game)
     seats = tuple(Seating("", lines) for lines in sitting.brings)
     state: Any = game.start(Setup(mode, seats, sitting.switches), sitting.seed)
+    dealt = sorted(getattr(state, "hordes", ()), key=lambda horde: horde.serial)
     players = [make_player(PLAYER, sitting.seed * 4 + seat) for seat in range(len(seats))]
     dice = Random(sitting.seed)
     while state.outcome is None:
         waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
         seat = dice.choice(waiting or list(state.decisions)).seat
         state.answer(players[seat].choose(game.view(state, seat)), seat)
-    return state
+    return Played(state, tuple(horde.card for horde in dealt))
 
 
 # -- Siegestorm ----------------------------------------------------------------------------
@@ -141,22 +153,32 @@ def count_cards(kind: str, state: Any, tally: Tally) -> None:
             tally["card", BOX.ids[card], f"{kind}-{use}", "wins"] += won
 
 
+def count_boss(state: Any, tally: Tally) -> None:
+    """Whether the boss won."""
+    switches = dict(state.setup.switches)
+    boss, difficulty = switches["boss"], switches["difficulty"]
+    tally["boss", boss, difficulty, "games"] += 1
+    tally["boss", boss, difficulty, "wins"] += len(state.setup.seats) in state.outcome.winners
+
+
 # -- Rift ----------------------------------------------------------------------------------
 
 
-def rift_sittings() -> Iterator[Sitting]:
+def rift_sittings(storms: str = "off") -> Iterator[Sitting]:
     """Two players through all scenarios and difficulties."""
     scenarios = [mode for mode in RIFT.modes if not mode.startswith(DRILLS)]
     for seed in count(1):
         for difficulty in RIFT.switches["difficulty"]:
             for scenario in scenarios:
-                switches = (("difficulty", difficulty),)
+                switches = (("difficulty", difficulty), ("storms", storms))
                 yield Sitting(f"rift/{scenario}", ((), ()), switches, seed)
 
 
 def count_rift(state: Any, tally: Tally) -> None:
-    """The heroes, towers, abilities and spells that were used, and whether the players won."""
+    """What was used, what the players met, and whether they won."""
     met: set[tuple[str, str]] = {("scenario", state.scenario.id)}
+    if state.scenario.boss is not None:
+        met.add(("boss", state.scenario.boss.id))
     for note in state.journal:
         event, kind = note.event, type(note.event).__name__
         if kind == "HeroTaken":
@@ -167,13 +189,53 @@ def count_rift(state: Any, tally: Tally) -> None:
             met.add(("ability", RIFT_BOX.abilities[event.ability].id))
         elif kind == "SpellCast":
             met.add(("spell", RIFT_BOX.spells[event.spell].id))
+    _add(state, (*met, ("all", "all")), tally)
+
+
+def count_hordes(game: Played, tally: Tally) -> None:
+    """The hordes that came: whether they were beaten, and whether the players won."""
+    events = [note.event for note in game.state.journal]
+    arrived = [event.card for event in events if isinstance(event, HordeArrived)]
+    beaten = {event.horde for event in events if isinstance(event, HordeDefeated)}
+    later = game.state.serial - len(game.opening)
+    cards = [*game.opening, *arrived[len(arrived) - later :]]
+    came = [(serial, RIFT_BOX.cards[card]) for serial, card in enumerate(cards, 1)]
+    hordes = [(serial, card.id) for serial, card in came if card.kind != LIFE]
+    difficulty = dict(game.state.setup.switches)["difficulty"]
+    for serial, ident in hordes:
+        tally["beaten", ident, difficulty, "games"] += 1
+        tally["beaten", ident, difficulty, "wins"] += serial in beaten
+    _add(game.state, {("horde", ident) for _, ident in hordes}, tally)
+
+
+def count_storms(state: Any, tally: Tally) -> None:
+    """The storms that broke, and whether the players won."""
+    broke = [note.event for note in state.journal if isinstance(note.event, StormBroke)]
+    met = {("storm", RIFT_BOX.storms[event.storm].id) for event in broke}
+    _add(state, (*met, ("all", "storms")), tally)
+
+
+def _add(state: Any, met: Iterable[tuple[str, str]], tally: Tally) -> None:
     difficulty = dict(state.setup.switches)["difficulty"]
-    for kind, ident in (*met, ("all", "all")):
+    for kind, ident in met:
         tally[kind, ident, difficulty, "games"] += 1
         tally[kind, ident, difficulty, "wins"] += bool(state.outcome.winners)
 
 
 # -- all together --------------------------------------------------------------------------
+
+
+def count_game(kind: str, game: Played, tally: Tally) -> None:
+    """Count what a game of a kind is played for."""
+    if kind == "storms":
+        count_storms(game.state, tally)
+    elif kind == "rift":
+        count_rift(game.state, tally)
+        count_hordes(game, tally)
+    else:
+        count_cards(kind, game.state, tally)
+        if kind == "solo":
+            count_boss(game.state, tally)
 
 
 def measure(minutes: float) -> tuple[Tally, dict[str, int]]:
@@ -183,14 +245,14 @@ def measure(minutes: float) -> tuple[Tally, dict[str, int]]:
         "built": built_sittings(),
         "solo": solo_sittings(),
         "rift": rift_sittings(),
+        "storms": rift_sittings("on"),
     }
     tally: Tally = Counter()
     games: dict[str, int] = {}
     for kind, source in sources.items():
         end, games[kind] = process_time() + 60 * minutes * SHARES[kind], 0
         while process_time() < end or games[kind] % 2:
-            state = played(next(source))
-            count_rift(state, tally) if kind == "rift" else count_cards(kind, state, tally)
+            count_game(kind, played(next(source)), tally)
             games[kind] += 1
         print(f"{kind}: {games[kind]} games", file=sys.stderr)
     return tally, games
@@ -221,7 +283,7 @@ def written(tally: Tally, games: dict[str, int]) -> str:
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=4)
+    parser.add_argument("--minutes", type=float, default=12)
     wished = parser.parse_args()
     FILE.write_text(written(*measure(wished.minutes)), "utf-8")
 

@@ -172,12 +172,13 @@ def test_shares_come_with_wilsons_interval() -> None:
 def test_what_was_measured_is_about_things_there_are() -> None:
     data = measured.measured()
     assert data["player"] == "greedy"
-    assert set(data["games"]) == {"starter", "built", "solo", "rift"}
-    for kind in ("card", "tower", "hero", "spell", "scenario"):
+    assert set(data["games"]) == {"starter", "built", "solo", "rift", "storms"}
+    for kind in ("card", "tower", "hero", "spell", "scenario", "horde", "beaten", "boss", "storm"):
         for ident, uses in data.get(kind, {}).items():
             assert any(thing.id == ident for thing in all_things()), ident
             assert all(0 <= wins <= games for games, wins in uses.values())
     cards = [thing for thing in all_things() if thing.kind == "card"]
     assert all(measured.lines(thing) for thing in cards)
+    assert all(measured.lines(thing) for thing in all_things() if thing.kind in ("boss", "storm"))
     drawn = [uses["starter-had"][0] for uses in data["card"].values() if "starter-had" in uses]
     assert sum(drawn) > data["games"]["starter"]

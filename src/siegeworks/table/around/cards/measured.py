@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from siegeworks.lab.match import wilson
 from siegeworks.rift import BOX
 from siegeworks.rift.game import RIFT as RIFT_GAME
+from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.table.around.cards.things import SIEGESTORM, Thing
 
 SOURCES = ("starter", "built", "solo")
@@ -41,6 +42,8 @@ def measured() -> dict[str, Any]:
 
 def lines(thing: Thing) -> list[Line]:
     """What was measured of a thing."""
+    if thing.kind == "boss":
+        return _by_difficulty("boss", thing.id, "")
     if thing.game == SIEGESTORM:
         counted = measured().get("card", {}).get(thing.id, {})
         return [
@@ -61,9 +64,16 @@ def abilities(thing: Thing) -> list[tuple[str, list[Line]]]:
     return [(ident, counted) for ident, counted in found if counted]
 
 
-def all_games() -> list[Line]:
-    """How often the players of Rift won at all, to compare with."""
-    return _by_difficulty("all", "all", "")
+def beaten(thing: Thing) -> list[Line]:
+    """How often a horde that came was beaten."""
+    return _by_difficulty("beaten", thing.id, "") if thing.kind == "horde" else []
+
+
+def all_games(thing: Thing) -> list[Line]:
+    """How often the players of Rift won at all, to compare what was measured of a thing with."""
+    if thing.game == SIEGESTORM or thing.kind == "scenario":
+        return []
+    return _by_difficulty("all", "storms" if thing.kind == "storm" else "all", "")
 
 
 def _by_difficulty(kind: str, ident: str, use: str) -> list[Line]:
@@ -72,8 +82,8 @@ def _by_difficulty(kind: str, ident: str, use: str) -> list[Line]:
 
 
 def difficulties() -> tuple[str, ...]:
-    """The difficulties of Rift, the easiest first."""
-    return tuple(RIFT_GAME.switches["difficulty"])
+    """The difficulties of both games, the easiest of each first."""
+    return (*DIFFICULTIES, *RIFT_GAME.switches["difficulty"])
 
 
 def line(source: str, use: str, games: int, wins: int) -> Line:

@@ -7,16 +7,18 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse
 
 from siegeworks.rift import BOX as RIFT_BOX
+from siegeworks.rift.game import RIFT as RIFT_GAME
+from siegeworks.siegestorm.boss import DIFFICULTIES
 from siegeworks.table.around.cards import measured, scenarios
 from siegeworks.table.around.cards.filters import choices, found, labels, wish_of
 from siegeworks.table.around.cards.rulings import mentions
-from siegeworks.table.around.cards.things import KINDS, RIFT, Thing, said, thing_of
+from siegeworks.table.around.cards.things import KINDS, Thing, said, thing_of
 from siegeworks.table.around.rules import book, faq
 from siegeworks.table.around.rules.searching import LONGEST_QUERY
 from siegeworks.table.around.rules.terms import glossary
 from siegeworks.table.offers import offers
 from siegeworks.table.pages import language_of, page
-from siegeworks.words import LANGUAGES, rift_words
+from siegeworks.words import LANGUAGES, rift_words, words
 from siegeworks.words.phrases import capital
 
 SUBJECT = "cards"
@@ -83,7 +85,8 @@ def thing(request: Request, game: str, kind: str, ident: str) -> HTMLResponse:
         measured=measured.measured(),
         counted=measured.lines(wanted),
         abilities=[(_ability(name, language), lines) for name, lines in measured.abilities(wanted)],
-        baseline=measured.all_games() if game == RIFT else [],
+        beaten=measured.beaten(wanted),
+        baseline=measured.all_games(wanted),
         levels=_levels(language),
         scenario=scenarios.board(ident, language) if kind == "scenario" else None,
         players=scenarios.PLAYERS,
@@ -97,9 +100,10 @@ def _ability(ident: str, language: str) -> str:
 
 
 def _levels(language: str) -> dict[str, str]:
-    """What the difficulties of Rift are called."""
-    order = measured.difficulties()
-    return {level: capital(rift_words(language).setting(level)) for level in order}
+    """What the difficulties of both games are called."""
+    siegestorm = {level: capital(words(language).setting(level)) for level in DIFFICULTIES}
+    order = RIFT_GAME.switches["difficulty"]
+    return siegestorm | {level: capital(rift_words(language).setting(level)) for level in order}
 
 
 def _copies(wanted: Thing) -> int:

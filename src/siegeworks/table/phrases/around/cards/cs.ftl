@@ -52,6 +52,12 @@ measured-had = ji dobral
 measured-deployed = ji měl jako nestvůru
 measured-played = ji zahrál jako akci
 measured-all = Všechny měřené hry pro srovnání
+measured-boss = Výhry hráčů ve hrách, v nichž byl protivníkem tento boss.
+measured-boss-siegestorm = Výhry bosse proti počítačovým hráčům s balíčky pro začátečníky.
+measured-horde = Výhry hráčů ve hrách, v nichž tato karta přišla na mapu.
+measured-storm = Výhry hráčů ve hrách s portálovými bouřemi, v nichž tato bouře vypukla.
+measured-beaten = Jak často byla poražena
+measured-beaten-share = Poražena
 measured-nothing = Pro tohle se nic neměřilo.
 
 scenario-levels = Obtížnost

@@ -52,6 +52,12 @@ measured-had = sie zog
 measured-deployed = sie als Kreatur hatte
 measured-played = sie als Aktion spielte
 measured-all = Alle gemessenen Spiele zum Vergleich
+measured-boss = Siege der Spieler in Partien, in denen dieser Boss der Gegner war.
+measured-boss-siegestorm = Siege des Bosses gegen Computerspieler mit Starterdecks.
+measured-horde = Siege der Spieler in Partien, in denen diese Hordenkarte auf die Karte kam.
+measured-storm = Siege der Spieler in Partien mit Portalstürmen, in denen dieser Sturm losbrach.
+measured-beaten = Wie oft sie besiegt wurde
+measured-beaten-share = Besiegt
 measured-nothing = Dazu wurde nichts gemessen.
 
 scenario-levels = Schwierigkeit

@@ -52,6 +52,12 @@ measured-had = drew it
 measured-deployed = had it as a creature
 measured-played = played it as an action
 measured-all = All measured games, to compare with
+measured-boss = Won: by the players, where this boss was the enemy.
+measured-boss-siegestorm = Won: by the boss, against machine players with starter decks.
+measured-horde = Won: by the players, in games in which this card came onto the map.
+measured-storm = Won: by the players, in games with Portal storms in which this storm broke.
+measured-beaten = How often it was beaten
+measured-beaten-share = Beaten
 measured-nothing = Nothing was measured for this.
 
 scenario-levels = Difficulty

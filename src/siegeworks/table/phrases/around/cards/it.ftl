@@ -52,6 +52,12 @@ measured-had = l’ha pescata
 measured-deployed = l’ha avuta come creatura
 measured-played = l’ha giocata come azione
 measured-all = Tutte le partite misurate, per confronto
+measured-boss = Vittorie dei giocatori nelle partite in cui questo boss era il nemico.
+measured-boss-siegestorm = Vittorie del boss contro giocatori artificiali con mazzi iniziali.
+measured-horde = Vittorie dei giocatori nelle partite in cui questa carta è arrivata sulla mappa.
+measured-storm = Vittorie dei giocatori nelle partite con tempeste dei portali in cui questa tempesta si è scatenata.
+measured-beaten = Quanto spesso è stata sconfitta
+measured-beaten-share = Sconfitta
 measured-nothing = Per questo non è stato misurato nulla.
 
 scenario-levels = Difficoltà

@@ -52,6 +52,12 @@ measured-had = dobrał ją
 measured-deployed = miał ją jako jednostkę
 measured-played = zagrał ją jako akcję
 measured-all = Wszystkie zmierzone gry, dla porównania
+measured-boss = Wygrane graczy w grach, w których przeciwnikiem był ten boss.
+measured-boss-siegestorm = Wygrane bossa przeciw graczom komputerowym z taliami startowymi.
+measured-horde = Wygrane graczy w grach, w których ta karta trafiła na mapę.
+measured-storm = Wygrane graczy w grach z burzami portalowymi, w których ta burza się rozpętała.
+measured-beaten = Jak często była pokonana
+measured-beaten-share = Pokonana
 measured-nothing = Tego nie mierzono.
 
 scenario-levels = Trudność
