@@ -37,6 +37,8 @@ class Effort(NamedTuple):
 
     siegestorm: int = 500
     rift: int = 24
+    seconds: float = 8.0
+    """After so long the search ends all the same; a usual machine is done much sooner."""
 
 
 class Candidate(NamedTuple):
@@ -77,12 +79,12 @@ def advise(view: Any, seed: int, effort: Effort) -> Advice:
     """Advice for the open question of a view."""
     decision: Decision = view.decision
     if isinstance(view, RiftView):
-        return _rift(view, decision, seed, effort.rift)
+        return _rift(view, decision, seed, Budget(effort.rift, effort.seconds))
     if len(decision.options) == 1:
         return Advice((Candidate(decision.options[0].text, None),))
     if decision.prompt == "exchange":
         return _starting_hand(view)
-    return _siegestorm(view, decision, seed, effort.siegestorm)
+    return _siegestorm(view, decision, seed, Budget(effort.siegestorm, effort.seconds))
 
 
 # -- Siegestorm ------------------------------------------------------------------------------
@@ -94,14 +96,14 @@ def _starting_hand(view: SiegeView) -> Advice:
     return Advice(tuple(Candidate(text, None) for text in dict.fromkeys((best, "keep"))))
 
 
-def _siegestorm(view: SiegeView, decision: Decision, seed: int, simulations: int) -> Advice:
+def _siegestorm(view: SiegeView, decision: Decision, seed: int, budget: Budget) -> Advice:
     """Searched; then the best answers are compared in worlds that none of them was searched in."""
-    search = Search(seed, Budget(simulations))
+    search = Search(seed, budget)
     thoughts = sorted(search.thoughts(view), key=lambda one: (-one.weight, -one.chance))
     best = _preferred(view, decision, thoughts)
     others = [one for one in thoughts if one is not best]
     waits = [one for one in others if one.text in WAITING]
-    worlds = max(LEAST, simulations // WORLDS)
+    worlds = max(LEAST, budget.simulations // WORLDS)
     behind = {
         one.text: max(0.0, fmean(search.compare(view, (best.text, one.text), worlds)))
         for one in dict.fromkeys((*others[: FEW - 1], *waits[:1]))
@@ -127,13 +129,13 @@ def _preferred(view: SiegeView, decision: Decision, thoughts: list[Thought]) -> 
 # -- Rift ------------------------------------------------------------------------------------
 
 
-def _rift(view: RiftView, decision: Decision, seed: int, simulations: int) -> Advice:
+def _rift(view: RiftView, decision: Decision, seed: int, budget: Budget) -> Advice:
     """Plans for the round, tried out; the best of them, and what gets through all the same."""
     outlook = what_gets_through(view) if why_not_asked(view) is None else None
     if len(decision.options) == 1:
         only = decision.options[0].text
         return Advice((Candidate(only, None),), None, (only,), outlook)
-    thoughts, plan = Strategist(seed, Budget(simulations)).counsel(view)
+    thoughts, plan = Strategist(seed, budget).counsel(view)
     best = next(one for one in thoughts if one.text == plan[0])
     others = [one for one in thoughts if one is not best]
     others.sort(key=lambda one: (one.weight < TRIED, -one.chance))

@@ -241,9 +241,10 @@ export class Hints {
 
   // -- drawing ---------------------------------------------------------------------------
 
-  /** Draws everything; a keyboard that was there stays there. */
+  /** Draws everything; a keyboard that was there stays there, one that asked is led there. */
   draw() {
-    const held = this.host.contains(document.activeElement);
+    const active = document.activeElement;
+    const held = this.host.contains(active) || (!this.busy && Boolean(active?.matches('[data-hint]')));
     const missing = this.at?.missing ?? [];
     fill(
       this.host,
