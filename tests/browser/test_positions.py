@@ -66,8 +66,19 @@ def unfolded(page: Page, group: str) -> Locator:
     there = page.locator(".palette-group").filter(
         has=page.locator("summary").get_by_text(group, exact=True)
     )
-    there.evaluate("group => { group.open = true; }")
+    there.wait_for(state="attached")
+    page.evaluate(UNFOLD, group)
     return there
+
+
+UNFOLD = """
+title => {
+  for (const group of document.querySelectorAll('.palette-group')) {
+    if (group.querySelector('summary').textContent === title) group.open = true;
+  }
+}
+"""
+"""In one go: a palette that is drawn anew in between keeps what is unfolded."""
 
 
 def put(page: Page, group: str, act: str = "Put it there", **choices: str) -> None:

@@ -19,6 +19,7 @@ from siegeworks.rift import events as ev
 from siegeworks.rift.game import RIFT
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import SPECTATOR, determinize, view
+from siegeworks.table.interface import browser_phrases
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.scenes.rift import RiftScenery
 from siegeworks.table.scenes.rift.catalogue import phrases, source
@@ -279,11 +280,12 @@ def test_the_phrases_of_the_board_are_there_in_every_language(language: str) -> 
 
 def test_the_page_asks_for_phrases_that_exist() -> None:
     folder = files("siegeworks.table").joinpath("static", "js", "rift")
-    known, used = phrases("en"), set()
-    for file in folder.iterdir():
-        used |= set(re.findall(r"\bsay\('([\w-]+)'", file.read_text("utf-8")))
-    assert used
-    assert used <= set(known)
+    code = "".join(file.read_text("utf-8") for file in folder.iterdir())
+    used = set(re.findall(r"(context\.)?\bsay\('([\w-]+)'", code))
+    assert {key for whose, key in used if whose} <= set(browser_phrases("en"))
+    own = {key for whose, key in used if not whose}
+    assert own
+    assert own <= set(phrases("en"))
 
 
 def test_every_picture_the_board_may_ask_for_is_there() -> None:
