@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from siegeworks.table.interface import own_phrases
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
@@ -27,6 +28,7 @@ RIFT = {"game": "rift/drill-yard", "seats": [ME]}
 RECORD = Path("tests/browser/drill-yard.game")
 THOUGHT = 60_000
 """Milliseconds within which a hint surely comes, the start of its process included."""
+NOT_ASKED = own_phrases("de").say("refusal-not-asked")
 
 
 def in_the_round(page: Page) -> None:
@@ -205,16 +207,26 @@ def test_a_position_that_is_studied_has_hints(browser: Browser, origin: str, axe
         page.locator("#set-up").click()
         expect(page.locator(".ss-hand button")).not_to_have_count(0)
         page.wait_for_load_state("networkidle")
+        asked = page.locator("#text").input_value().partition("active ")[2][0]
+        _look_through(page, "b" if asked == "a" else "a")
         page.locator("#hint").click()
-        expect(page.locator("#hints .hint-line, #hints .hint-note").first).to_be_visible(
-            timeout=THOUGHT
-        )
+        expect(page.locator("#hints .hint-note")).to_have_text(NOT_ASKED)
+        _look_through(page, asked)
+        page.locator("#hint").click()
+        expect(page.locator("#hints .hint-line").first).to_be_visible(timeout=THOUGHT)
         assert serious(axe, page) == []
         assert overflow(page) == []
         page.locator("[data-grade=move]").click()
         expect(page.locator(".hint-move")).to_be_visible(timeout=THOUGHT)
         expect(page.locator("#hints [data-act=play]")).to_have_count(0)
-        assert not watched.faults
+        assert [fault for fault in watched.faults if "422" not in fault] == []
+
+
+def _look_through(page: Page, seat: str) -> None:
+    """Look at a position with the eyes of a seat; a hint of before is gone."""
+    with page.expect_response("**/api/study"):
+        page.locator("#eyes").select_option(seat)
+    expect(page.locator("#hints")).to_be_hidden()
 
 
 def test_a_replay_has_hints_for_whoever_was_asked(browser: Browser, origin: str, axe: Axe) -> None:

@@ -111,9 +111,9 @@ export class Hints {
       this.at = this.manner.now();
       this.tell(grade, told);
     } catch (refusal) {
-      const { code, reason, refused } = /** @type {Plain} */ (refusal);
+      const { code, reason, message } = /** @type {Plain} */ (refusal);
       if (code === 'no-hints') this.at = this.manner.now();
-      this.note = code === 'stale' ? say('hint-stale') : String(reason ?? refused ?? '');
+      this.note = code === 'stale' ? say('hint-stale') : String(reason ?? message ?? '');
       announce(this.note);
     } finally {
       this.busy = false;
