@@ -112,6 +112,16 @@ def play_on(page: Page, answers: int, seed: int = 1) -> dict[str, Any]:
     return told
 
 
+def answer_below(page: Page, text: str) -> None:
+    """Give an answer with the buttons below the board."""
+    chosen = page.locator(f'#prompt [data-option="{text}"]')
+    if not chosen.is_visible():
+        page.locator("#prompt [data-list]").click()
+    before = page.evaluate("document.body.dataset.version")
+    chosen.click()
+    page.wait_for_function("before => document.body.dataset.version !== before", arg=before)
+
+
 def play_through(page: Page, seed: int = 1, most: int = 6_000) -> int:
     """Play a game to its end by chance, with the page's own buttons; the number of answers."""
     given, idle = 0, 0

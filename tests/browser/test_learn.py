@@ -8,7 +8,16 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import serious
-from tests.browser.stage import DESK, LONG, PHONE, Watched, keep_screen, new_context, overflow
+from tests.browser.stage import (
+    DESK,
+    LONG,
+    PHONE,
+    Watched,
+    answer_below,
+    keep_screen,
+    new_context,
+    overflow,
+)
 
 SIEGE, RIFT, SOLO = "siegestorm-first-game", "rift-first-game", "siegestorm-solo"
 PLAYED = (0, 7)
@@ -25,20 +34,10 @@ def begun(page: Page, place: int) -> None:
     expect(page.locator("#board[data-board]")).to_be_visible()
 
 
-def answer(page: Page, text: str) -> None:
-    """Gives an answer with the buttons below the board."""
-    chosen = page.locator(f'#prompt [data-option="{text}"]')
-    if not chosen.is_visible():
-        page.locator("#prompt [data-list]").click()
-    before = page.evaluate("document.body.dataset.version")
-    chosen.click()
-    page.wait_for_function("before => document.body.dataset.version !== before", arg=before)
-
-
 def play(page: Page, place: int, step: dict[str, Any]) -> None:
     begun(page, place)
     for text in step["play"]:
-        answer(page, text)
+        answer_below(page, text)
     expect(page.locator(f"body[data-step='{place}'][data-stage=done]")).to_be_attached()
     expect(page.locator("#said[data-kind=done]")).to_be_visible()
 
@@ -119,11 +118,11 @@ def test_a_step_refuses_kindly_hints_and_is_taken_up_again(page: Page, origin: s
     begun(page, 1)
     page.get_by_role("button", name="Step before").click()
     begun(page, 0)
-    answer(page, "play sentinel-of-the-low-gate")
+    answer_below(page, "play sentinel-of-the-low-gate")
     expect(page.locator("#tools .main")).to_be_focused()
     page.keyboard.press("Enter")
     begun(page, 1)
-    answer(page, "deploy novice-of-the-font")
+    answer_below(page, "deploy novice-of-the-font")
     page.get_by_text("The rule behind it").click()
     expect(page.get_by_role("link", name="SS-7.11")).to_be_visible()
 
@@ -131,8 +130,8 @@ def test_a_step_refuses_kindly_hints_and_is_taken_up_again(page: Page, origin: s
 def test_a_missed_chance_can_be_tried_again(page: Page, origin: str) -> None:
     page.goto(f"{origin}/learn/{RIFT}")
     begun(page, 0)
-    answer(page, "play shooters @ d4 ~ n")
-    answer(page, "tile d3 a1 a2")
+    answer_below(page, "play shooters @ d4 ~ n")
+    answer_below(page, "tile d3 a1 a2")
     expect(page.locator("#said[data-kind=missed]")).to_contain_text("missed the goblin")
     page.get_by_role("button", name="Again").click()
     play(page, 0, steps_of(page)[0])

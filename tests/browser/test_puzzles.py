@@ -6,7 +6,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from siegeworks.puzzles import Puzzle, attempt, begin, puzzles
 from tests.browser.conftest import serious
-from tests.browser.stage import DESK, PHONE, Watched, keep_screen, new_context, overflow
+from tests.browser.stage import (
+    DESK,
+    PHONE,
+    Watched,
+    answer_below,
+    keep_screen,
+    new_context,
+    overflow,
+)
 
 SIEGE, RIFT = (
     next(each for each in puzzles().values() if each.board == board)
@@ -26,16 +34,6 @@ def steps(puzzle: Puzzle) -> list[str]:
 def begun(page: Page) -> None:
     expect(page.locator("body[data-stage=going]")).to_be_attached()
     expect(page.locator("#board[data-board]")).to_be_visible()
-
-
-def answer(page: Page, text: str) -> None:
-    """Gives an answer with the buttons below the board."""
-    chosen = page.locator(f'#prompt [data-option="{text}"]')
-    if not chosen.is_visible():
-        page.locator("#prompt [data-list]").click()
-    before = page.evaluate("document.body.dataset.version")
-    chosen.click()
-    page.wait_for_function("before => document.body.dataset.version !== before", arg=before)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +57,7 @@ def test_a_puzzle_is_missed_and_then_solved(
         page.locator(f"a[href='/puzzles/{puzzle.id}']").click()
         begun(page)
         assert overflow(page) == []
-        answer(page, "done" if puzzle is RIFT else "end")
+        answer_below(page, "done" if puzzle is RIFT else "end")
         expect(page.locator("#said[data-kind=missed]")).to_be_visible()
         assert serious(axe, page) == []
         page.locator("#tools .main").click()
@@ -68,7 +66,7 @@ def test_a_puzzle_is_missed_and_then_solved(
         expect(page.locator("#hint")).to_be_visible()
         expect(page.locator(".coach-lit").first).to_be_attached()
         for text in steps(puzzle):
-            answer(page, text)
+            answer_below(page, text)
         expect(page.locator("#said[data-kind=done]")).to_be_visible()
         assert overflow(page) == []
         keep_screen(page, f"puzzle-{puzzle.board}-{size[0]}")

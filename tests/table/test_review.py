@@ -136,8 +136,7 @@ def test_a_process_that_dies_fails_one_review_and_the_next_is_made(server: Runni
     table = given_up(server)
     reviews = server.table.reviews
     with server.guest() as guest:
-        reviews._process.kill()
-        reviews._process.join()
+        reviews._aside.kill()
         told = guest.post(f"/api/tables/{table}/review", json={}).json()
         while told["state"] in ("waiting", "working"):
             time.sleep(0.1)

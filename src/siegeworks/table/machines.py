@@ -7,10 +7,8 @@ process, where its player may keep a plan. A process that dies is started anew a
 import asyncio
 import io
 import logging
-import multiprocessing
 import pickle
 import queue
-import signal
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -23,6 +21,7 @@ from siegeworks.core.box import Box
 from siegeworks.games import GAMES
 from siegeworks.players import Player, make_player
 from siegeworks.rift.scenario import Scenario
+from siegeworks.table.aside import Aside, stand_back
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +29,6 @@ TRIES = 3
 """How often a question is put before the first option is taken."""
 KEPT_PLAYERS = 2_000
 """Players a process remembers."""
-STARTS = multiprocessing.get_context("spawn")
 
 
 # -- views on their way ----------------------------------------------------------------------
@@ -93,7 +91,7 @@ class Task(NamedTuple):
 
 def work(pipe: Connection) -> None:
     """Answer questions until there are no more; what one process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stand_back()
     players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
     while True:
         try:
@@ -126,8 +124,7 @@ class Worker:
         self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[str]] | None] = (
             queue.SimpleQueue()
         )
-        self._process: Any = None
-        self._pipe: Connection | None = None
+        self._aside = Aside(work)
         self._thread = Thread(target=self._run, name="machines", daemon=True)
         self._thread.start()
 
@@ -141,7 +138,7 @@ class Worker:
         """Let the process end once it has answered."""
         self._tasks.put(None)
         self._thread.join(timeout=10)
-        self._stop()
+        self._aside.stop(at_once=False)
 
     def _run(self) -> None:
         while (item := self._tasks.get()) is not None:
@@ -155,12 +152,12 @@ class Worker:
         """The answer; empty if none could be had."""
         for _ in range(TRIES):
             try:
-                pipe = self._started()
+                pipe = self._aside.pipe()
                 pipe.send(task)
                 good, answer = pipe.recv()
             except (EOFError, OSError) as fault:
                 log.warning("a process for machine players has died: %r", fault)
-                self._stop()
+                self._aside.stop(at_once=False)
                 continue
             if good:
                 return str(answer)
@@ -168,27 +165,10 @@ class Worker:
             return ""
         return ""
 
-    def _started(self) -> Connection:
-        if self._pipe is None:
-            self._pipe, theirs = STARTS.Pipe()
-            self._process = STARTS.Process(target=work, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._pipe
-
-    def _stop(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._process.join(timeout=2)
-            if self._process.is_alive():
-                self._process.kill()
-                self._process.join()
-        self._pipe = self._process = None
-
     @property
     def pid(self) -> int | None:
         """The process, if it has been started."""
-        return self._process.pid if self._process is not None else None
+        return self._aside.pid
 
 
 def _settle(done: "asyncio.Future[str]", answer: str) -> None:

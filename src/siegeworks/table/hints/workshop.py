@@ -6,10 +6,7 @@ given up together with the process, and no event loop ever waits for either.
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import queue
-import signal
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
@@ -18,6 +15,7 @@ from typing import Any, NamedTuple
 from siegeworks.core.refusal import Refused
 from siegeworks.players.advice import Effort
 from siegeworks.players.rift.questions import horde_at, why_not_asked
+from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
 from siegeworks.table.hints.telling import Wish, told
 from siegeworks.table.machines import pack, unpack
@@ -32,7 +30,6 @@ COURTESY = 3
 READY = "ready"
 STARTING = 60.0
 """Seconds a process may take to be ready for its first hint."""
-STARTS = multiprocessing.get_context("spawn")
 
 
 class Task(NamedTuple):
@@ -44,9 +41,7 @@ class Task(NamedTuple):
 
 def work(pipe: Connection) -> None:
     """Think hints out until there are no more; what the process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
+    stand_back(COURTESY)
     pipe.send(READY)
     while True:
         try:
@@ -85,8 +80,7 @@ class Workshop:
         self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[Plain | None]] | None] = (
             queue.SimpleQueue()
         )
-        self._process: Any = None
-        self._pipe: Connection | None = None
+        self._aside = Aside(work)
         self._thread: Thread | None = None
         self._closed = False
 
@@ -105,9 +99,7 @@ class Workshop:
         """End at once; who asks again after a restart gets the same hint."""
         self._closed = True
         self._tasks.put(None)
-        process = self._process
-        if process is not None:
-            process.kill()
+        self._aside.kill()
         if self._thread is not None:
             self._thread.join(timeout=10)
 
@@ -120,7 +112,7 @@ class Workshop:
             loop = done.get_loop()
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, done, found)
-        self._stop()
+        self._aside.stop(at_once=True)
 
     def _found(self, task: Task) -> Plain | None:
         """What each grade of a hint says; None if it took too long or could not be had."""
@@ -129,13 +121,13 @@ class Workshop:
             pipe.send(task)
             if not pipe.poll(self.patience):
                 log.warning("a hint for %s took too long", task.wish.game)
-                self._stop()
+                self._aside.stop(at_once=True)
                 return None
             good, found = pipe.recv()
         except (EOFError, OSError) as fault:
             if not self._closed:
                 log.warning("the process for hints has died: %r", fault)
-            self._stop()
+            self._aside.stop(at_once=True)
             return None
         if not good:
             log.error("no hint for %s: %s", task.wish.game, found)
@@ -144,28 +136,16 @@ class Workshop:
         return answer
 
     def _started(self) -> Connection:
-        if self._pipe is None:
-            self._pipe, theirs = STARTS.Pipe()
-            self._process = STARTS.Process(target=work, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-            if not self._pipe.poll(STARTING) or self._pipe.recv() != READY:
-                raise EOFError
-        return self._pipe
-
-    def _stop(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._pipe = self._process = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join(timeout=2)
+        """The pipe to a process that is ready: to be so is not part of a hint's time."""
+        is_new, pipe = self.pid is None, self._aside.pipe()
+        if is_new and (not pipe.poll(STARTING) or pipe.recv() != READY):
+            raise EOFError
+        return pipe
 
     @property
     def pid(self) -> int | None:
         """The process, if it has been started."""
-        return self._process.pid if self._process is not None else None
+        return self._aside.pid
 
 
 def _settle(done: "asyncio.Future[Plain | None]", found: Plain | None) -> None:

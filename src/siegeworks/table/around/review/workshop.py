@@ -7,11 +7,7 @@ for a review. What was made is kept in the store.
 import asyncio
 import json
 import logging
-import multiprocessing
-import os
 import queue
-import signal
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
@@ -20,6 +16,7 @@ from typing import Any, NamedTuple
 from siegeworks.games import read
 from siegeworks.lab.review import Wish, review
 from siegeworks.lab.review.values import VERSION
+from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.store import KEEP_REVIEW, Store
 
 log = logging.getLogger(__name__)
@@ -28,7 +25,6 @@ MOST_WAITING = 100
 """Games that may wait for their review."""
 COURTESY = 15
 """How far the process stands back behind all others."""
-STARTS = multiprocessing.get_context("spawn")
 
 Fields = dict[str, Any]
 
@@ -38,9 +34,7 @@ Fields = dict[str, Any]
 
 def work(pipe: Connection, wish: Wish) -> None:
     """Review records until there are no more; what the process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
+    stand_back(COURTESY)
     while True:
         try:
             text: str = pipe.recv()
@@ -75,8 +69,7 @@ class Reviews:
         self._tasks: queue.SimpleQueue[tuple[str, str, asyncio.AbstractEventLoop] | None] = (
             queue.SimpleQueue()
         )
-        self._process: Any = None
-        self._pipe: Connection | None = None
+        self._aside = Aside(work, wish)
         self._thread: Thread | None = None
         self._closed = False
         self._keeping: set[asyncio.Task[None]] = set()
@@ -109,9 +102,7 @@ class Reviews:
         """End at once; what was not finished is begun anew when somebody asks again."""
         self._closed = True
         self._tasks.put(None)
-        process = self._process
-        if process is not None:
-            process.kill()
+        self._aside.kill()
         if self._thread is not None:
             self._thread.join(timeout=10)
 
@@ -124,14 +115,14 @@ class Reviews:
                 fields = None
                 if not self._closed:
                     log.warning("the process for reviews has died: %r", fault)
-                self._stop()
+                self._aside.stop(at_once=True)
             if not loop.is_closed() and not self._closed:
                 loop.call_soon_threadsafe(self._settle, table, fields)
-        self._stop()
+        self._aside.stop(at_once=True)
 
     def _made(self, table: str, record: str) -> Fields | None:
         """The review of a record; None if it could not be made."""
-        pipe = self._started()
+        pipe = self._aside.pipe()
         self.far[table] = Far("working")
         pipe.send(record)
         while True:
@@ -157,21 +148,3 @@ class Reviews:
         text = json.dumps(fields, separators=(",", ":"))
         await self.store.write([(KEEP_REVIEW, (text, table))])
         self.far.pop(table, None)
-
-    def _started(self) -> Connection:
-        if self._pipe is None:
-            self._pipe, theirs = STARTS.Pipe()
-            self._process = STARTS.Process(target=work, args=(theirs, self.wish), daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._pipe
-
-    def _stop(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._pipe = self._process = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            with suppress(OSError):
-                process.kill()
-            process.join(timeout=2)
