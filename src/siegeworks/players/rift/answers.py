@@ -1,15 +1,21 @@
 """Answers to the questions that come up in the middle of an action: quick, and mostly good."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.covering import Step, best_lay, best_turn
+from siegeworks.players.rift.guesses import guess
 from siegeworks.players.rift.judgement import Board, Judge
+from siegeworks.rift.abilities import basic_frame, who
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, RiftState
+from siegeworks.rift.walking import Transport
 
+LANDINGS = 8
+"""Spaces to which somebody may be taken that are tried out."""
 LONGEST = 60
 """Answers after which an action is taken to be over."""
 
@@ -33,17 +39,27 @@ def decision_at(game: RiftState, seat: Seat | None = None) -> Decision | None:
     return None
 
 
+class Trail(NamedTuple):
+    """What was answered in a world after an option that was then chosen."""
+
+    game: RiftState | None
+    ply: int
+    """The ply of the first answer."""
+    options: list[Option]
+
+
 class Answers:
     """Answers questions in a world, the more valuable the outcome the better."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
+        self.trail = Trail(None, 0, [])
         self.by_prompt: dict[str, Callable[[RiftState, Decision], Option]] = {
             "place": self.place,
             "face": self.face,
             "base": self.base,
             "move": self.move,
-            "transport": self.move,
+            "transport": self.transport,
             "enter": self.move,
             "pass": self.pass_high,
             "attack": first,
@@ -55,31 +71,45 @@ class Answers:
         """The answer to any question."""
         if len(decision.options) == 1:
             return decision.options[0]
+        known = self._known(game)
+        if known in decision.options:
+            return known
         return self.by_prompt.get(decision.prompt, self.try_each)(game, decision)
 
-    def finish(self, game: RiftState) -> None:
-        """Carry the running action through to its end."""
+    def _known(self, game: RiftState) -> Option | None:
+        """What was answered here when the option chosen before was tried out."""
+        trail, place = self.trail, game.ply - self.trail.ply
+        there = trail.game is game and 0 <= place < len(trail.options)
+        return trail.options[place] if there else None
+
+    def finish(self, game: RiftState) -> list[Option]:
+        """Carry the running action through to its end; what was answered."""
+        given: list[Option] = []
         for _ in range(LONGEST):
             if is_idle(game):
-                return
+                break
             decision = game.decision
             done = [option for option in decision.options if option.text == "done"]
             if decision.prompt == "hero" and done:
-                game.take(decision, done[0])
+                given.append(done[0])
             else:
-                game.take(decision, self.answer(game, decision))
+                given.append(self.answer(game, decision))
+            game.take(decision, given[-1])
+        return given
 
     def try_each(self, game: RiftState, decision: Decision) -> Option:
         """Try every option and see what comes of it."""
         best, most = decision.options[0], float("-inf")
+        trail: list[Option] = []
         for option in decision.options:
-            twin = game.clone()
+            twin, given = game.clone(), list[Option]()
             twin.take(decision, option)
             if not is_idle(twin) and twin.decision.prompt != decision.prompt:
-                self.finish(twin)
+                given = self.finish(twin)
             worth = self.judge.worth(twin)
             if worth > most:
-                best, most = option, worth
+                best, most, trail = option, worth, given
+        self.trail = Trail(game, game.ply + 1, trail)
         return best
 
     # -- laying pieces -----------------------------------------------------------------
@@ -139,8 +169,6 @@ class Answers:
     def move(self, game: RiftState, decision: Decision) -> Option:
         """Go where the figure is worth most, with its base on whatever is there."""
         number = decision.frame.piece
-        if decision.prompt == "transport":
-            return self.try_each(game, decision)
         best, most = decision.options[0], float("-inf")
         for option in decision.options:
             here = game.figures[number].space if option.value is None else option.value
@@ -149,6 +177,23 @@ class Answers:
             if worth > most + 1e-9:
                 best, most = option, worth
         return best
+
+    def transport(self, game: RiftState, decision: Decision) -> Option:
+        """Take a hero where he is worth most together with the attack he may make there."""
+        question = decision.frame.question
+        assert isinstance(question, Transport)
+        number = who(game, decision.frame, question.name)
+        assert number is not None
+
+        def promise(option: Option) -> float:
+            here = game.figures[number].space if option.value is None else option.value
+            assert isinstance(here, int)
+            there = stood(game, self.judge, number, here)
+            board = Board(there, self.judge)
+            return self.judge.worth(there) + guess(board, basic_frame(there, number))
+
+        best = sorted(decision.options, key=promise, reverse=True)[:LANDINGS]
+        return self.try_each(game, decision._replace(options=tuple(best)))
 
     def pass_high(self, game: RiftState, decision: Decision) -> Option:
         """Pass the card that gains most by its upgrade."""

@@ -102,8 +102,7 @@ class Search:
 
     def _lay(self, at: int, link: int, gain: float, struck: bool) -> None:
         if at == len(self.pieces):
-            if gain > self.best.gain + SAME:
-                self.best = Lay(gain, tuple(self.steps), struck)
+            self._compare(gain, struck)
             return
         piece, joined = self.pieces[at]
         again = (
@@ -111,21 +110,32 @@ class Search:
             if at and self.steps and self.pieces[at - 1] == self.pieces[at]
             else ()
         )
-        found = False
+        board, found = self.board, False
+        pile = board.soldiers if piece == SOLDIER else board.tiles
+        taken = int(piece == SOLDIER)
         for serial in (link,) if joined and link else self.serials:
-            portal = self.board.threats[serial].portal
-            cost = self.strike_cost if portal and not struck else 0.0
-            before = self.board.worth(serial)
+            portal = board.threats[serial].portal
+            bare, there = board.worth(serial), pile[serial]
+            if portal and not struck:
+                bare += self.strike_cost
             for mask in self._ways(piece, serial):
                 if (serial, mask) < again:
                     continue
                 found = True
-                self._put(piece, serial, mask)
-                more = self.board.worth(serial) - before - cost
-                self._lay(at + 1, serial, gain + more, struck or portal)
-                self._take(piece, serial, mask)
+                pile[serial] = there | mask
+                board.soldiers_left -= taken
+                self.steps.append((piece, serial, mask))
+                self._lay(at + 1, serial, gain + board.worth(serial) - bare, struck or portal)
+                self.steps.pop()
+                board.soldiers_left += taken
+            pile[serial] = there
         if not found:
             self._lay(at + 1, link, gain, struck)
+
+    def _compare(self, gain: float, struck: bool) -> None:
+        """Remember the pieces laid down if they gain most so far."""
+        if gain > self.best.gain + SAME:
+            self.best = Lay(gain, tuple(self.steps), struck)
 
     def _ways(self, piece: str, serial: int) -> tuple[Mask, ...]:
         board = self.board
@@ -150,22 +160,6 @@ class Search:
             return tuple(mask for mask in ways if mask & near)
         free = [side for side in self.sides if not any(side & mask for mask in laid)]
         return tuple(mask for mask in ways if any(mask & side for side in free))
-
-    def _put(self, piece: str, serial: int, mask: Mask) -> None:
-        if piece == SOLDIER:
-            self.board.soldiers[serial] |= mask
-            self.board.soldiers_left -= 1
-        else:
-            self.board.tiles[serial] |= mask
-        self.steps.append((piece, serial, mask))
-
-    def _take(self, piece: str, serial: int, mask: Mask) -> None:
-        if piece == SOLDIER:
-            self.board.soldiers[serial] &= ~mask
-            self.board.soldiers_left += 1
-        else:
-            self.board.tiles[serial] &= ~mask
-        self.steps.pop()
 
 
 @cache

@@ -2,21 +2,14 @@
 
 from typing import NamedTuple
 
-from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
 from siegeworks.players.rift.answers import Answers, decision_at, is_idle, stood
-from siegeworks.players.rift.covering import Step, best_turn
+from siegeworks.players.rift.guesses import guess
 from siegeworks.players.rift.judgement import HEALTH, Board
-from siegeworks.players.rift.plan import put_down, take_up
-from siegeworks.rift.abilities import GrantAttack, basic_frame, text_frame
-from siegeworks.rift.activation import Copy, FurtherAction
+from siegeworks.rift.abilities import basic_frame, text_frame
 from siegeworks.rift.figures import destinations
 from siegeworks.rift.maps import Space
 from siegeworks.rift.state import NOWHERE, RiftState
-from siegeworks.rift.striking import Strike
-
-UNKNOWN = 1.2
-"""What an action is guessed to gain that an ability lets somebody else choose."""
 
 
 class Idea(NamedTuple):
@@ -122,21 +115,3 @@ class Heroes:
                 word = f"ability {game.box.abilities[ability].id}"
                 found.append((word, guess(board, frame) - self.judge.taste.face_up))
         return found
-
-
-def guess(board: Board, frame: Frame) -> float:
-    """What the attacks of a text may gain."""
-    gain = 0.0
-    laid: tuple[Step, ...] = ()
-    for part in frame.script:
-        if isinstance(part, Strike):
-            made = part.made(board.game, frame)
-            if made is not None:
-                lay, _ = best_turn(board, made)
-                gain += max(0.0, lay.gain)
-                put_down(board, lay.steps)
-                laid += lay.steps
-        elif isinstance(part, GrantAttack | FurtherAction | Copy):
-            gain += UNKNOWN
-    take_up(board, laid)
-    return gain

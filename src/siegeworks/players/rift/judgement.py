@@ -224,9 +224,13 @@ class Board:
     def __init__(self, game: RiftState, judge: "Judge") -> None:
         self.game = game
         now = stakes(game)
-        self.threats = {horde.serial: judge.threat(game, horde, now) for horde in game.hordes}
-        self.tiles = {horde.serial: horde.tiles | horde.gate for horde in game.hordes}
-        self.soldiers = {horde.serial: horde.soldiers for horde in game.hordes}
+        self.threats: dict[int, Threat] = {}
+        self.tiles: dict[int, Mask] = {}
+        self.soldiers: dict[int, Mask] = {}
+        for horde in game.hordes:
+            serial, _card, _space, _path, tiles, soldiers, gate = horde
+            self.threats[serial] = judge.threat(game, horde, now)
+            self.tiles[serial], self.soldiers[serial] = tiles | gate, soldiers
         self.bases = dict.fromkeys(self.threats, 0)
         self.riders = dict.fromkeys(self.threats, 0)
         for figure in game.figures:
@@ -278,7 +282,8 @@ class Judge:
 
     def threat(self, game: RiftState, horde: Horde, now: Stakes) -> Threat:
         """The threat of a horde where it stands."""
-        key = (game.scenario.id, horde.card, horde.path, horde.space, horde.gate > 0, now)
+        _serial, card, space, path, _tiles, _soldiers, gate = horde
+        key = (game.scenario.id, card, path, space, gate > 0, now)
         known = self.threats.get(key)
         if known is None:
             if len(self.threats) > MOST_THREATS:

@@ -40,6 +40,8 @@ class Planner:
         self.board = Board(self.game, judge)
         self.arms = Armoury(self.game, judge)
         self.striking = judge.taste.striking
+        self.reached: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """The hordes in reach of an attack from a site, turned some way: none of them moves."""
         self.lays: dict[tuple[int, int, tuple[int, ...]], Lay] = {}
         self.kept: dict[tuple[Seat, int], float] = {}
 
@@ -85,23 +87,35 @@ class Planner:
 
     def _lay(self, seat: Seat, tower: int, site: int, turn: int) -> Lay:
         """How the attacks of a tower would be laid from a site."""
-        game, frames = self.game, []
+        attacks = self.game.box.tower_attacks[tower]
         reached: list[int] = []
-        for attack in game.box.tower_attacks[tower]:
-            groups = game.box.attacks[attack].groups
-            names = (("turn", turn, False), ("left", groups, False))
-            space = game.map.sites[site].space
-            frame = Frame(game.box.strike, 0, seat, attack, site, space, names)
-            hordes = [horde.serial for horde in targets(game, frame, turn)]
+        for attack in attacks:
+            hordes = self._in_reach(seat, attack, site, turn)
             reached += [serial for serial in hordes if self.board.is_aim(serial)] + [0]
-            frames.append(frame)
         if not any(reached):
             return Lay(0.0)
         key = (tower, turn, tuple(reached))
         known = self.lays.get(key)
         if known is None:
+            frames = [self._frame(seat, attack, site, turn) for attack in attacks]
             known = self.lays[key] = self._laid(frames, self._strike_cost(seat, tower))
         return known
+
+    def _in_reach(self, seat: Seat, attack: int, site: int, turn: int) -> tuple[int, ...]:
+        """The hordes an attack from a site may strike, turned this way."""
+        key = (attack, site, turn)
+        known = self.reached.get(key)
+        if known is None:
+            hordes = targets(self.game, self._frame(seat, attack, site, turn), turn)
+            known = self.reached[key] = tuple(horde.serial for horde in hordes)
+        return known
+
+    def _frame(self, seat: Seat, attack: int, site: int, turn: int) -> Frame:
+        """The frame of an attack from a site."""
+        game = self.game
+        names = (("turn", turn, False), ("left", game.box.attacks[attack].groups, False))
+        space = game.map.sites[site].space
+        return Frame(game.box.strike, 0, seat, attack, site, space, names)
 
     def _strike_cost(self, seat: Seat, tower: int) -> float:
         """What it costs to strike a portal, since the tower is lost."""
