@@ -7,9 +7,10 @@ import pytest
 
 from siegeworks.core.refusal import Refused
 from siegeworks.players import make_player
-from siegeworks.players.search import Budget, Crew, Search, read_budget
+from siegeworks.players.search import Budget, Crew, Search, read_budget, searcher
 from siegeworks.players.search.chances import chances
 from siegeworks.players.search.hands import exchange, worth
+from siegeworks.players.search.searcher import AHEAD, FARTHER, PATIENCE
 from siegeworks.players.search.tree import Node, is_secret
 from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import walk
@@ -69,6 +70,32 @@ def test_it_stops_when_its_time_is_up() -> None:
     search.choose(view)
     assert search.done > 0
     assert perf_counter() - start < 5
+
+
+@pytest.mark.parametrize(
+    ("mode", "simulations", "ahead"),
+    [
+        ("siegestorm/solo", PATIENCE - 1, AHEAD),
+        ("siegestorm/solo", PATIENCE, FARTHER),
+        ("siegestorm/coop", PATIENCE, FARTHER),
+        ("siegestorm/duel", PATIENCE, AHEAD),
+    ],
+)
+def test_only_a_patient_search_looks_farther_and_only_against_a_boss(
+    monkeypatch: pytest.MonkeyPatch, mode: str, simulations: int, ahead: int
+) -> None:
+    state, *_ = next(iter(games(mode, 0)))
+    turns = set()
+
+    def noted(game: Any) -> list[float]:
+        turns.add(game.turn)
+        return chances(game)
+
+    monkeypatch.setattr(searcher, "chances", noted)
+    search = Search(1, Budget(simulations))
+    for decision in state.decisions:
+        search.think(SIEGESTORM.view(state, decision.seat))
+    assert max(turns) == state.turn + ahead + 1
 
 
 # -- choosing ------------------------------------------------------------------------------

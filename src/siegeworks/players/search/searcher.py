@@ -26,6 +26,8 @@ STAY = 4
 """Simulations in one world before another is dealt, and before a look at the clock."""
 AHEAD = 1
 """How many turns after the present one are looked into before a world is judged."""
+FARTHER, PATIENCE = 3, 200
+"""The same against a boss, who goes by the rules, for a search of so many simulations or more."""
 USUAL_BUDGET = Budget(200)
 SAFE = 6
 """With so many Resources the Draw step loses no game."""
@@ -130,7 +132,7 @@ class Search:
         The question at the root is always looked into; `first` says what is answered there.
         """
         path: list[tuple[Seat, Node]] = []
-        node, last_turn, fresh = root, game.turn + AHEAD, False
+        node, last_turn, fresh = root, game.turn + self._ahead(game), False
         decision = game.decision_of(seat) or game.decision
         while not fresh:
             option = settled(game, decision) if path else None
@@ -154,6 +156,11 @@ class Search:
             node.visits += 1
             node.total += values[who]
         return values[seat]
+
+    def _ahead(self, game: SiegeState) -> int:
+        """How far it is worth looking: what a person will do is soon anybody's guess."""
+        patient = self.budget.simulations >= PATIENCE
+        return FARTHER if patient and game.boss is not None else AHEAD
 
 
 def _is_clear(root: Node, left: int) -> bool:
