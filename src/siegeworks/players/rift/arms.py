@@ -4,7 +4,8 @@ from functools import cache
 from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.players.rift.judgement import Judge, stakes
+from siegeworks.players.rift.judgement import Judge
+from siegeworks.players.rift.threats import stakes
 from siegeworks.rift.bosses import GATE_LEVEL
 from siegeworks.rift.building import upgrades
 from siegeworks.rift.grid import SOLDIER, cells

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.players.rift.arms import Armoury
-from siegeworks.players.rift.judgement import Judge, stakes
+from siegeworks.players.rift.judgement import Judge
 from siegeworks.players.rift.preparing import prepare
+from siegeworks.players.rift.threats import stakes
 from siegeworks.rift.building import PRICES
 from siegeworks.rift.state import RiftState
 

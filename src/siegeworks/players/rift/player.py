@@ -8,10 +8,11 @@ from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.choosing import Choices
 from siegeworks.players.rift.covering import Step
 from siegeworks.players.rift.heroes import Heroes, Rehearsal
-from siegeworks.players.rift.judgement import Judge, stakes
+from siegeworks.players.rift.judgement import Judge
 from siegeworks.players.rift.opinions import quick_thoughts
 from siegeworks.players.rift.plan import Planner, Play
 from siegeworks.players.rift.taste import BASE, Taste
+from siegeworks.players.rift.threats import stakes
 from siegeworks.players.thoughts import Thought
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import View, determinize

@@ -12,9 +12,10 @@ from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.players.rift.answers import Answers, decision_at, is_idle
 from siegeworks.players.rift.clearing import Clearing, clear
 from siegeworks.players.rift.heroes import rehearse
-from siegeworks.players.rift.judgement import Judge, Stakes, Threat
+from siegeworks.players.rift.judgement import Judge
 from siegeworks.players.rift.rollout import PLAYING, Company, Move
 from siegeworks.players.rift.taste import BASE, Taste
+from siegeworks.players.rift.threats import Stakes, Threat
 from siegeworks.rift import events as ev
 from siegeworks.rift.state import Horde, RiftState
 from siegeworks.rift.view import View, determinize

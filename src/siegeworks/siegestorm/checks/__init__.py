@@ -3,6 +3,7 @@
 from siegeworks.siegestorm.checks import (
     beginning,
     boss,
+    boss_decks,
     components,
     keywords,
     sight,
@@ -12,7 +13,7 @@ from siegeworks.siegestorm.checks import (
 )
 from siegeworks.siegestorm.checks.registry import CHECKS, Check
 
-MODULES = (beginning, boss, components, keywords, sight, standing, together, war)
+MODULES = (beginning, boss, boss_decks, components, keywords, sight, standing, together, war)
 """The modules of checks; importing them lists theirs."""
 
 __all__ = ["CHECKS", "MODULES", "Check"]

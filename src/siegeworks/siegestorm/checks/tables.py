@@ -1,10 +1,10 @@
-"""Duels for checks to look at: decks, set-ups, positions."""
+"""Games for checks to look at: decks, set-ups, positions."""
 
 from siegeworks.core.game import Game, game_of
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS
+from siegeworks.siegestorm.card import FACTIONS, Card
 from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.siegestorm.state import SiegeState
 
@@ -35,9 +35,11 @@ def siege(state: object) -> SiegeState:
     return state
 
 
-def position(text: str, seed: int = 0, switches: tuple[tuple[str, str], ...] = ()) -> SiegeState:
-    """A Duel played on from a position."""
-    return siege(duel().read_position(text, "duel", seed, switches))
+def position(
+    text: str, seed: int = 0, switches: tuple[tuple[str, str], ...] = (), mode: str = "duel"
+) -> SiegeState:
+    """A game played on from a position."""
+    return siege(duel().read_position(text, mode, seed, switches))
 
 
 def setup_of(*decks: tuple[str, ...], switches: tuple[tuple[str, str], ...] = ()) -> Setup:
@@ -55,10 +57,15 @@ def starter(faction: str) -> tuple[str, ...]:
     return next(starter_deck(BOX, name).lines for name in FACTIONS if name == faction)
 
 
-def refused(text: str) -> bool:
-    """Whether a position is none of the game."""
+def boss_cards() -> list[Card]:
+    """The cards of every boss deck."""
+    return [card for card in BOX.cards if card.symbol in ("base", "advanced")]
+
+
+def refused(text: str, mode: str = "duel") -> bool:
+    """Whether a position is none of a mode."""
     try:
-        position(text)
+        position(text, mode=mode)
     except Refused:
         return True
     return False
