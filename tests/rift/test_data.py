@@ -159,7 +159,7 @@ one-star = [9, 9, 9, 9]
 two-stars = [8, 8, 8, 8]
 three-stars = [7, 7, 7, 7]
 heroic = [5, 5, 5, 5]
-iron = [5, 5, 5, 5]
+iron = [4, 4, 4, 4]
 """
 
 
@@ -173,6 +173,22 @@ def test_a_deck_is_drawn_stage_by_stage() -> None:
     assert stages == [["drill-goblins", "drill-goblins"], ["drill-portal-1"]]
     assert found.decks[1] == ()
     assert found.portals == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "fault"),
+    [
+        ("iron = [5, 4, 4, 4]", "iron gives no less health than heroic"),
+        ("iron = [4, 4, 4, 6]", "iron gives more health than heroic"),
+        ("three-stars = [7, 8, 7, 7]", "three-stars gives no less health than two-stars"),
+        ("iron = [4, 0, 4, 4]", "some health"),
+    ],
+)
+def test_health_falls_with_every_difficulty(row: str, fault: str) -> None:
+    name = row.partition(" ")[0]
+    old = next(line for line in SCENARIO.splitlines() if line.startswith(f"{name} ="))
+    with pytest.raises(BadText, match=fault):
+        scenario(SCENARIO.replace(old, row))
 
 
 def test_crystals_are_the_same_for_all_difficulties_or_said_for_each() -> None:

@@ -48,7 +48,7 @@ one-star = [9, 9, 9, 9]
 two-stars = [8, 8, 8, 8]
 three-stars = [7, 7, 7, 7]
 heroic = [5, 5, 5, 5]
-iron = [5, 5, 5, 5]
+iron = [4, 4, 4, 4]
 """
 
 EASY = "g . . . .\n" + ". . . . .\n" * 4

@@ -105,7 +105,7 @@ def health_falls_with_difficulty() -> Iterator[str]:
     for scenario in BOX.scenarios.values():
         for players in (1, 2, 3, 4):
             before = 99
-            for difficulty in DIFFICULTIES[:4]:
+            for difficulty in DIFFICULTIES:
                 switches = (("difficulty", difficulty),)
                 setup = Setup(scenario.id, (Seating(),) * players, switches)
                 game = RiftState(BOX, scenario, setup, 0)
