@@ -10,6 +10,7 @@ from siegeworks.players import make_player
 from siegeworks.players.rift import preparing
 from siegeworks.players.rift.choosing import HEROES
 from siegeworks.players.rift.preparing import DONE, TRAITS, traits, worth_of
+from siegeworks.players.rift.suited import SUITED, Suited
 from siegeworks.players.rift.worths import WORTHS
 from siegeworks.rift import BOX
 from siegeworks.rift.game import RIFT
@@ -44,6 +45,7 @@ def weights(monkeypatch: pytest.MonkeyPatch, **worths: tuple[float, ...]) -> Non
     """Let nothing be worth anything but what is said, `take_malik=(1.0, …)`."""
     named = {name.replace("_", " ", 1).replace("_", "-"): each for name, each in worths.items()}
     monkeypatch.setattr(preparing, "WORTHS", named)
+    monkeypatch.setattr(preparing, "SUITED", {})
 
 
 def test_everything_that_can_be_taken_has_its_worth() -> None:
@@ -119,6 +121,35 @@ def test_what_will_come_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     for scenario, besides in (("horde-after-horde", "lightning"), (armoured, "thunderstorm")):
         state = prepared("normal", scenario, 2)
         assert {BOX.spells[spell].id for spell in state.spells} == {"fire-rain", besides}
+
+
+def test_every_hero_is_measured_in_every_scenario_that_lets_him_in() -> None:
+    assert set(SUITED) == set(CAMPAIGN)
+    for scenario in CAMPAIGN:
+        assert set(SUITED[scenario]) == set(able_heroes(started(scenario, 1)))
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "seats", "wanted"),
+    [
+        ("one-star", 1, ["malik"]),
+        ("heroic", 3, ["ignus", "magnus", "alleria"]),
+        ("iron", 1, ["magnus"]),
+        ("iron", 2, ["alleria", "malik"]),
+    ],
+)
+def test_who_does_well_in_a_scenario_is_taken_there(
+    monkeypatch: pytest.MonkeyPatch, difficulty: str, seats: int, wanted: list[str]
+) -> None:
+    table = {
+        "malik": Suited((2.0, -3.0), (1.0, 1.0)),
+        "ignus": Suited((1.0, 2.0), (0.0, 0.0)),
+        "magnus": Suited((0.0, 1.0), (2.0, -2.0)),
+        "alleria": Suited((-1.0, 0.0), (-1.0, 2.0)),
+        "lilith": Suited((-2.0, -1.0), (-2.0, -1.0)),
+    }
+    monkeypatch.setattr(preparing, "SUITED", {"rift-in-time": table})
+    assert heroes(prepared("normal", "rift-in-time", seats, difficulty)) == wanted
 
 
 def test_traits_of_a_scenario_come_from_its_hordes() -> None:

@@ -1,16 +1,19 @@
 """Preparing for a scenario: which heroes, abilities and spells, by what each is worth there.
 
 What a thing is worth depends on what will come, and that is known before the game: scenarios are
-open, only the order of their decks is not. How much each trait counts is measured (`worths`).
+open, only the order of their decks is not. How much each trait counts is measured (`worths`), and
+for the scenarios of the campaign, who does well in which of them (`suited`).
 """
 
 from collections.abc import Iterator
 from operator import mul
 
 from siegeworks.core.decision import Decision, Option
+from siegeworks.players.rift.suited import SUITED
 from siegeworks.players.rift.worths import WORTHS
 from siegeworks.rift.printed import MAGIC, PHYSICAL, PORTAL, Card
 from siegeworks.rift.rounds import SLOTS
+from siegeworks.rift.scenario import IRON
 from siegeworks.rift.state import RiftState
 
 TRAITS = ("always", "one player", "armour", "wards", "a boss")
@@ -26,8 +29,9 @@ def prepare(game: RiftState, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         if option.text == DONE:
             return float("-inf")
-        own = worth_of(option.text, seen)
-        return own + _abilities(game, option, seen) if decision.prompt == "take-hero" else own
+        if decision.prompt == "take-hero":
+            return _hero(game, option, seen)
+        return worth_of(option.text, seen)
 
     return max(decision.options, key=worth)
 
@@ -37,12 +41,22 @@ def worth_of(text: str, seen: tuple[float, ...]) -> float:
     return sum(map(mul, WORTHS.get(text, ()), seen), 0.0)
 
 
-def _abilities(game: RiftState, option: Option, seen: tuple[float, ...]) -> float:
+def _hero(game: RiftState, option: Option, seen: tuple[float, ...]) -> float:
+    """What a hero adds: as measured in the scenario, or by its traits where nobody measured."""
+    assert isinstance(option.value, int)
+    hero = game.box.heroes[option.value].id
+    known = SUITED.get(game.scenario.id, {}).get(hero)
+    if known is None:
+        return worth_of(option.text, seen) + _abilities(game, option.value, seen)
+    alone, company = known.iron if game.difficulty == IRON else known.usual
+    return alone if game.solo else company
+
+
+def _abilities(game: RiftState, hero: int, seen: tuple[float, ...]) -> float:
     """What the best special abilities of a hero add to him."""
     if game.has_rule("no-abilities"):
         return 0.0
-    assert isinstance(option.value, int)
-    numbers = game.box.abilities_of[option.value]
+    numbers = game.box.abilities_of[hero]
     worths = [worth_of(f"ability {game.box.abilities[each].id}", seen) for each in numbers]
     return sum(sorted(worths, reverse=True)[:SLOTS])
 
