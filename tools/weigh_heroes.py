@@ -1,9 +1,10 @@
 """Measure which heroes do well in which scenario, for `players/rift/suited`.
 
-`.venv/bin/python tools/weigh_heroes.py --minutes 8` lets `normal` players meet every scenario of
-the campaign with every hero alone, and with every pair of heroes for two, and keeps who won in
-build/heroes.jsonl, so that the next call goes on from there. Then it prints the table; `--fit`
-prints it without playing.
+`.venv/bin/python tools/weigh_heroes.py normal --minutes 8` lets `normal` players meet every
+scenario of the campaign with every hero alone, and with every pair of heroes for two, and keeps who
+won in build/heroes-normal.jsonl, so that the next call goes on from there. Then it prints the
+table; `--fit` prints it without playing. `search:5` stands for players that plan ahead; their games
+take long, so they are measured alone and at heroic only.
 
 What a hero adds is a logistic regression over who won, alone and in company, in the Iron challenge
 and else. It believes in a difference only as far as the games bear it out.
@@ -34,16 +35,23 @@ from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import view
 from tools.weigh import Case, Row, fit
 
-KEPT = Path("build/heroes.jsonl")
-PLAYER = "normal"
+KEPT = "build/heroes-{}.jsonl"
 LAST = 1040
 """The seed of the last game of each kind."""
 CLOSE = "three-stars"
 """The difficulty whose health Iron is played with."""
-ALONE = {CLOSE: 20, "heroic": 40, IRON: 20}
-"""Games of one player, by difficulty, with each hero."""
-TOGETHER = {"heroic": 8, IRON: 8}
-"""Games of two players with each pair."""
+GAMES = {
+    "normal": {(1, CLOSE): 20, (1, "heroic"): 40, (1, IRON): 20, (2, "heroic"): 8, (2, IRON): 8},
+    "search:5": {(1, "heroic"): 4},
+}
+"""For each kind of player how many games with each hero or pair, by players and difficulty."""
+CIRCUMSTANCES = {
+    "alone": (1, False),
+    "company": (2, False),
+    "alone-iron": (1, True),
+    "company-iron": (2, True),
+}
+"""How players meet a scenario: their number, and whether it is the Iron challenge."""
 LIKELY = 0.8
 """How far a hero is expected to be better or worse in one scenario than in all of them."""
 SCENARIOS = tuple(name for name in RIFT.modes if not name.startswith("drill"))
@@ -52,6 +60,7 @@ SCENARIOS = tuple(name for name in RIFT.modes if not name.startswith("drill"))
 class Game(NamedTuple):
     """Who meets what."""
 
+    player: str
     scenario: str
     difficulty: str
     heroes: tuple[str, ...]
@@ -68,14 +77,13 @@ class Played(NamedTuple):
 # -- playing -------------------------------------------------------------------------------
 
 
-def games() -> Iterator[Game]:
-    """Every game that is measured."""
-    for size, numbers in ((1, ALONE), (2, TOGETHER)):
-        for difficulty, number in numbers.items():
+def games(player: str) -> Iterator[Game]:
+    """Every game that is measured with a kind of player."""
+    for (size, difficulty), number in GAMES[player].items():
+        for seed in range(LAST + 1 - number, LAST + 1):
             for scenario in SCENARIOS:
                 for heroes in combinations(able(scenario), size):
-                    for seed in range(LAST + 1 - number, LAST + 1):
-                        yield Game(scenario, difficulty, heroes, seed)
+                    yield Game(player, scenario, difficulty, heroes, seed)
 
 
 def able(scenario: str) -> list[str]:
@@ -92,7 +100,7 @@ def play(game: Game) -> Played:
     setup = Setup(scenario.id, (Seating(),) * seats, (("difficulty", game.difficulty),))
     state = RiftState(BOX, replace(scenario, health=health), setup, game.seed)
     deal(state)
-    players = [make_player(PLAYER, game.seed * seats + seat) for seat in range(seats)]
+    players = [make_player(game.player, game.seed * seats + seat) for seat in range(seats)]
     while state.outcome is None:
         waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
         asked = (waiting or list(state.decisions))[0]
@@ -104,14 +112,14 @@ def play(game: Game) -> Played:
     return Played(game, bool(state.outcome.winners))
 
 
-def play_on(there: list[Played], until: float, processes: int) -> None:
+def play_on(player: str, there: list[Played], until: float, processes: int) -> None:
     """Play what is missing, until the time is up."""
     known = {played.game for played in there}
-    todo = [game for game in games() if game not in known]
+    todo = [game for game in games(player) if game not in known]
     size = 20 * processes
     with (
         ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool,
-        KEPT.open("a", encoding="utf-8") as file,
+        kept_in(player).open("a", encoding="utf-8") as file,
     ):
         for start in range(0, len(todo), size):
             if perf_counter() > until:
@@ -123,12 +131,17 @@ def play_on(there: list[Played], until: float, processes: int) -> None:
             file.flush()
 
 
-def kept() -> list[Played]:
+def kept_in(player: str) -> Path:
+    """The file with the games of a kind of player."""
+    return Path(KEPT.format(player.replace(":", "-")))
+
+
+def kept(player: str) -> list[Played]:
     """The games played so far."""
-    if not KEPT.exists():
+    if not kept_in(player).exists():
         return []
-    rows = (json.loads(line) for line in KEPT.read_text("utf-8").splitlines())
-    return [Played(Game(a, b, tuple(heroes), seed), won) for a, b, heroes, seed, won in rows]
+    rows = map(json.loads, kept_in(player).read_text("utf-8").splitlines())
+    return [Played(Game(a, b, c, tuple(heroes), seed), won) for a, b, c, heroes, seed, won in rows]
 
 
 # -- fitting -------------------------------------------------------------------------------
@@ -157,30 +170,31 @@ def suited(there: list[Played], seats: int, iron: bool) -> dict[tuple[str, str],
     return {(at, name): worth - middle[at] for (at, name), worth in found.items()}
 
 
-def report(there: list[Played]) -> None:
+def report(player: str, there: list[Played]) -> None:
     """Print the table as it stands in the data file."""
     print(f"# {len(there)} games, {sum(played.won for played in there)} won")
-    tables = [suited(there, seats, iron) for iron in (False, True) for seats in (1, 2)]
-    for scenario in SCENARIOS:
-        print(f'    "{scenario}": {{')
-        for name in able(scenario):
-            alone, company, iron_alone, iron = (f"{each[scenario, name]:+.2f}" for each in tables)
-            print(f'        "{name}": Suited(({alone}, {company}), ({iron_alone}, {iron})),')
-        print("    },")
+    for circumstance, (seats, iron) in CIRCUMSTANCES.items():
+        if any(size == seats and (stars == IRON) == iron for size, stars in GAMES[player]):
+            print(f"\n[{circumstance}]")
+            found = suited(there, seats, iron)
+            for scenario in SCENARIOS:
+                said = (f"{name} = {found[scenario, name]:.2f}" for name in able(scenario))
+                print(f"{scenario} = {{ {', '.join(said)} }}")
 
 
 def main() -> None:
     """Play on, then fit and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("player", choices=GAMES)
     parser.add_argument("--minutes", type=float, default=1e6, help="how long to go on")
     parser.add_argument("--fit", action="store_true", help="print without playing")
     parser.add_argument("--processes", type=int, default=2, help="games side by side")
     said = parser.parse_args()
-    there = kept()
-    KEPT.parent.mkdir(exist_ok=True)
+    there = kept(said.player)
+    kept_in(said.player).parent.mkdir(exist_ok=True)
     if not said.fit:
-        play_on(there, perf_counter() + 60 * said.minutes, said.processes)
-    report(there)
+        play_on(said.player, there, perf_counter() + 60 * said.minutes, said.processes)
+    report(said.player, there)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from siegeworks.players.rift.chances import WEIGHTS, chance
 from siegeworks.players.rift.choosing import Choices
 from siegeworks.players.rift.council import summed
 from siegeworks.players.rift.judgement import Board, Judge
-from siegeworks.players.rift.rollout import Move
-from siegeworks.players.rift.strategist import Found
+from siegeworks.players.rift.rollout import Company, Move
+from siegeworks.players.rift.strategist import AHEAD, CHOICES, FARTHER, Found
 from siegeworks.players.rift.taste import BASE, varied
 from siegeworks.players.rift.traits import TRAITS
 from siegeworks.players.search import Budget
@@ -68,6 +68,40 @@ def test_every_world_a_plan_is_tried_in_is_the_same_for_all_plans() -> None:
     assert len(ideas) == len(found) > 1
     assert [each.play_on(7) for each in ideas] == [each.play_on(7) for each in ideas]
     assert all(0.0 <= one <= 1.0 for each in found for one in each.chances)
+
+
+def test_a_purchase_is_played_on_farther_than_a_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: list[int] = []
+    monkeypatch.setattr(Company, "play_on", lambda _self, _game, until: rounds.append(until))
+    state = played_to(started(1), 2)
+    player = Strategist(1, Budget(8))
+    plans = player.findings(view(state, 0))
+    assert plans
+    assert set(rounds) == {2 + 1 + AHEAD}
+    rounds.clear()
+    state = bought_in(state)
+    purchases = player.findings(view(state, 0))
+    assert len(purchases) > 1
+    assert set(rounds) == {state.round + 1 + AHEAD + FARTHER}
+
+
+@pytest.mark.parametrize(
+    ("budget", "purchases", "worlds"), [(2, 2, 2), (4, 3, 4), (8, 5, 8), (24, 6, 12)]
+)
+def test_purchases_make_do_with_fewer_worlds(budget: int, purchases: int, worlds: int) -> None:
+    state = bought_in(played_to(started(1, difficulty="one-star"), 1))
+    assert len(state.decision.options) > CHOICES
+    found = Strategist(1, Budget(budget)).findings(view(state, 0))
+    assert len(found) == purchases
+    assert sum(len(each.chances) for each in found) == worlds
+
+
+def bought_in(state: Any) -> Any:
+    """The same game when something can be bought next."""
+    player = make_player("greedy", 1)
+    while state.decision.prompt != "buy":
+        state.answer(player.choose(view(state, 0)), 0)
+    return state
 
 
 def test_it_stops_planning_when_its_time_is_up() -> None:

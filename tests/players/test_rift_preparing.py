@@ -7,10 +7,10 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games import game_of
 from siegeworks.players import make_player
-from siegeworks.players.rift import preparing
+from siegeworks.players.rift import choosing, preparing
 from siegeworks.players.rift.choosing import HEROES
-from siegeworks.players.rift.preparing import DONE, TRAITS, traits, worth_of
-from siegeworks.players.rift.suited import SUITED, Suited
+from siegeworks.players.rift.preparing import DONE, TRAITS, circumstance, traits, worth_of
+from siegeworks.players.rift.suited import SUITED
 from siegeworks.players.rift.worths import WORTHS
 from siegeworks.rift import BOX
 from siegeworks.rift.game import RIFT
@@ -19,6 +19,7 @@ from siegeworks.rift.view import view
 
 BEFORE = ("take-hero", "take-ability", "fill-bench", "take-spells")
 CAMPAIGN = [name for name in RIFT.modes if not name.startswith("drill")]
+WAYS = ((1, "one-star"), (2, "heroic"), (1, "iron"), (4, "iron"))
 AT_THE_END = "the-time-of-the-end"
 
 
@@ -45,7 +46,7 @@ def weights(monkeypatch: pytest.MonkeyPatch, **worths: tuple[float, ...]) -> Non
     """Let nothing be worth anything but what is said, `take_malik=(1.0, …)`."""
     named = {name.replace("_", " ", 1).replace("_", "-"): each for name, each in worths.items()}
     monkeypatch.setattr(preparing, "WORTHS", named)
-    monkeypatch.setattr(preparing, "SUITED", {})
+    monkeypatch.setattr(choosing, "SUITED", {})
 
 
 def test_everything_that_can_be_taken_has_its_worth() -> None:
@@ -124,32 +125,43 @@ def test_what_will_come_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_hero_is_measured_in_every_scenario_that_lets_him_in() -> None:
-    assert set(SUITED) == set(CAMPAIGN)
-    for scenario in CAMPAIGN:
-        assert set(SUITED[scenario]) == set(able_heroes(started(scenario, 1)))
+    assert set(SUITED) == {circumstance(started("rift-in-time", *how)) for how in WAYS}
+    for scenarios in SUITED.values():
+        assert set(scenarios) == set(CAMPAIGN)
+        for scenario, worths in scenarios.items():
+            assert set(worths) == set(able_heroes(started(scenario, 1)))
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "seats", "wanted"),
+    ("how", "wanted"),
     [
-        ("one-star", 1, ["malik"]),
-        ("heroic", 3, ["ignus", "magnus", "alleria"]),
-        ("iron", 1, ["magnus"]),
-        ("iron", 2, ["alleria", "malik"]),
+        ((1, "one-star"), ["malik"]),
+        ((3, "heroic"), ["ignus", "magnus", "alleria"]),
+        ((1, "iron"), ["magnus"]),
+        ((2, "iron"), ["alleria", "malik"]),
     ],
 )
 def test_who_does_well_in_a_scenario_is_taken_there(
-    monkeypatch: pytest.MonkeyPatch, difficulty: str, seats: int, wanted: list[str]
+    monkeypatch: pytest.MonkeyPatch, how: tuple[int, str], wanted: list[str]
 ) -> None:
-    table = {
-        "malik": Suited((2.0, -3.0), (1.0, 1.0)),
-        "ignus": Suited((1.0, 2.0), (0.0, 0.0)),
-        "magnus": Suited((0.0, 1.0), (2.0, -2.0)),
-        "alleria": Suited((-1.0, 0.0), (-1.0, 2.0)),
-        "lilith": Suited((-2.0, -1.0), (-2.0, -1.0)),
+    names = ("malik", "ignus", "magnus", "alleria", "lilith")
+    rows = {
+        "alone": (2.0, 1.0, 0.0, -1.0, -2.0),
+        "company": (-3.0, 2.0, 1.0, 0.0, -1.0),
+        "alone-iron": (1.0, 0.0, 2.0, -1.0, -2.0),
+        "company-iron": (1.0, 0.0, -2.0, 2.0, -1.0),
     }
-    monkeypatch.setattr(preparing, "SUITED", {"rift-in-time": table})
-    assert heroes(prepared("normal", "rift-in-time", seats, difficulty)) == wanted
+    table = {met: {"rift-in-time": dict(zip(names, row, strict=True))} for met, row in rows.items()}
+    monkeypatch.setattr(choosing, "SUITED", table)
+    assert heroes(prepared("normal", "rift-in-time", *how)) == wanted
+
+
+def test_who_plans_ahead_goes_by_traits(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = heroes(prepared("hard", "rift-in-time", 1))
+    other = next(hero for hero in able_heroes(started("rift-in-time", 1)) if hero not in before)
+    monkeypatch.setattr(choosing, "SUITED", {"alone": {"rift-in-time": {other: 9.0}}})
+    assert heroes(prepared("normal", "rift-in-time", 1)) == [other]
+    assert heroes(prepared("hard", "rift-in-time", 1)) == before
 
 
 def test_traits_of_a_scenario_come_from_its_hordes() -> None:

@@ -87,7 +87,7 @@ class Hard(Searching):
     """Thinks its turn and yours through."""
 
     budget = Budget(60)
-    rift_budget = Budget(12)
+    rift_budget = Budget(8)
 
 
 class Brutal(Searching):

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from siegeworks.core.decision import Decision, Option
 from siegeworks.players.rift.arms import Armoury
 from siegeworks.players.rift.judgement import Judge
-from siegeworks.players.rift.preparing import prepare
+from siegeworks.players.rift.preparing import Preparation
+from siegeworks.players.rift.suited import SUITED
 from siegeworks.players.rift.threats import stakes
 from siegeworks.rift.building import PRICES
 from siegeworks.rift.state import RiftState
@@ -47,6 +48,7 @@ class Choices:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         weighs = judge.taste.prepares
+        prepare = Preparation({} if judge.taste.plans else SUITED).choose
         self.by_prompt: dict[str, Callable[[RiftState, Decision], Option]] = {
             "take-hero": prepare if weighs else listed(HEROES),
             "take-ability": prepare if weighs else listed(ABILITIES),

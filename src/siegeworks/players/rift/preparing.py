@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from operator import mul
 
 from siegeworks.core.decision import Decision, Option
-from siegeworks.players.rift.suited import SUITED
+from siegeworks.players.rift.suited import Table
 from siegeworks.players.rift.worths import WORTHS
 from siegeworks.rift.printed import MAGIC, PHYSICAL, PORTAL, Card
 from siegeworks.rift.rounds import SLOTS
@@ -22,34 +22,44 @@ tenths, wards that of those that resist magic."""
 DONE = "done"
 
 
-def prepare(game: RiftState, decision: Decision) -> Option:
-    """Take what is worth most for the game to come; nothing is left out that may be taken."""
-    seen = traits(game)
+class Preparation:
+    """Takes what is worth most for the game to come; nothing is left out that may be taken."""
 
-    def worth(option: Option) -> float:
-        if option.text == DONE:
-            return float("-inf")
-        if decision.prompt == "take-hero":
-            return _hero(game, option, seen)
-        return worth_of(option.text, seen)
+    def __init__(self, suited: Table) -> None:
+        self.suited = suited
 
-    return max(decision.options, key=worth)
+    def choose(self, game: RiftState, decision: Decision) -> Option:
+        """The best hero, ability or spell, or the best guest for the bench."""
+        seen = traits(game)
+
+        def worth(option: Option) -> float:
+            if option.text == DONE:
+                return float("-inf")
+            if decision.prompt == "take-hero":
+                return self._hero(game, option, seen)
+            return worth_of(option.text, seen)
+
+        return max(decision.options, key=worth)
+
+    def _hero(self, game: RiftState, option: Option, seen: tuple[float, ...]) -> float:
+        """What a hero adds: as measured in the scenario, or by its traits where nobody did."""
+        assert isinstance(option.value, int)
+        hero = game.box.heroes[option.value].id
+        measured = self.suited.get(circumstance(game), {}).get(game.scenario.id, {}).get(hero)
+        if measured is not None:
+            return measured
+        return worth_of(option.text, seen) + _abilities(game, option.value, seen)
+
+
+def circumstance(game: RiftState) -> str:
+    """How the players meet a scenario, as the tables of `suited` call it."""
+    number = "alone" if game.solo else "company"
+    return f"{number}-iron" if game.difficulty == IRON else number
 
 
 def worth_of(text: str, seen: tuple[float, ...]) -> float:
     """What a hero, ability or spell adds to the logarithm of the odds to win."""
     return sum(map(mul, WORTHS.get(text, ()), seen), 0.0)
-
-
-def _hero(game: RiftState, option: Option, seen: tuple[float, ...]) -> float:
-    """What a hero adds: as measured in the scenario, or by its traits where nobody measured."""
-    assert isinstance(option.value, int)
-    hero = game.box.heroes[option.value].id
-    known = SUITED.get(game.scenario.id, {}).get(hero)
-    if known is None:
-        return worth_of(option.text, seen) + _abilities(game, option.value, seen)
-    alone, company = known.iron if game.difficulty == IRON else known.usual
-    return alone if game.solo else company
 
 
 def _abilities(game: RiftState, hero: int, seen: tuple[float, ...]) -> float:

@@ -36,7 +36,11 @@ AIMED = 3
 PLANNING = 0.3
 """The part of the time that may go into making plans."""
 CHOICES = 6
-"""Purchases that are looked into."""
+"""Purchases that are looked into, where there is time for all of them."""
+FARTHER = 3
+"""A tower is bought for what is still to come: so many rounds more are played on for it."""
+LEAST_WORLDS = 8
+"""Looking farther takes longer: half of the simulations must do, but no less than so many."""
 SURER = 0.004
 """By how much a plan must be better than the usual one."""
 UNTRIED = 0.02
@@ -193,7 +197,14 @@ class Strategist:
         There are none where there is nothing to weigh.
         """
         end = perf_counter() + self.budget.seconds
-        return self._halved(self.ideas(view), self.budget.simulations, end)
+        ideas = self.ideas(view)
+        return self._halved(ideas, self._simulations(view), end)
+
+    def _simulations(self, view: View) -> int:
+        """How many simulations the viewer's question is worth."""
+        assert view.decision is not None
+        most = self.budget.simulations
+        return most if view.decision.prompt == "act" else max(min(most, LEAST_WORLDS), most // 2)
 
     def ideas(self, view: View) -> list[Idea]:
         """Different things to do about the viewer's question."""
@@ -283,7 +294,8 @@ class Strategist:
             (option for option in decision.options if option != first),
             key=lambda option: -self._promise(world, option),
         )
-        return [self._choice(view_, option) for option in (first, *ranked[: CHOICES - 1])]
+        number = min(CHOICES, 1 + self._simulations(view_) // 2)
+        return [self._choice(view_, option) for option in (first, *ranked[: number - 1])]
 
     def _promise(self, world: RiftState, option: Option) -> float:
         return self.usual.choices.promise(world, option)
@@ -294,7 +306,7 @@ class Strategist:
             asked = decision_at(world, view_.seat)
             assert asked is not None
             world.take(asked, option)
-            return self._outlook(world, view_.round)
+            return self._outlook(world, view_.round + FARTHER)
 
         return Idea((Move(view_.seat, option.text),), play_on)
 

@@ -47,6 +47,8 @@ class Taste(NamedTuple):
     """Whether a tower is bought for what it promises; otherwise because it is cheap."""
     prepares: bool = True
     """Whether what is chosen before the game is weighed for it; otherwise favourites are taken."""
+    plans: bool = True
+    """Whether it plans ahead: then it matters less whose starting towers there are."""
     ideas: int = 6
     """How many things to do with a hero are tried out in full."""
 
@@ -56,7 +58,7 @@ PLAIN = Taste(prepares=False)
 """The usual one with favourites, whatever the scenario; scenarios are balanced with it."""
 QUICK = Taste(ideas=3)
 """For playing on in imagined worlds."""
-AMATEUR = Taste(together=False, ideas=4)
+AMATEUR = Taste(together=False, plans=False, ideas=4)
 """Sees what there is to see, but thinks of the own towers only, not of what the others could do."""
 NOVICE = Taste(
     spell=0.9,
@@ -66,6 +68,7 @@ NOVICE = Taste(
     roams=False,
     thrifty=False,
     prepares=False,
+    plans=False,
     ideas=2,
 )
 """A beginner: takes favourites, looks at the hordes nearest to the exit and at the own towers, not
