@@ -21,6 +21,7 @@ import websockets
 from siegeworks.table.agreed import AGREED
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Command
+from tests.table.loops import run
 
 LONG = os.environ.get("SIEGEWORKS_KILLS") == "long"
 KILLS = 40 if LONG else 3
@@ -133,11 +134,11 @@ def test_no_acknowledged_answer_is_lost_or_doubled(tmp_path: Path, seed: int) ->
     dice = Random(seed)
     server = Process(tmp_path)
     try:
-        seats = asyncio.run(open_seats(server.url))
+        seats = run(open_seats(server.url))
         for _ in range(KILLS):
             if sum(not seat.over for seat in seats) < TABLES:
-                seats += asyncio.run(open_seats(server.url))
-            asyncio.run(until_killed(server, seats, dice))
+                seats += run(open_seats(server.url))
+            run(until_killed(server, seats, dice))
             server.start()
     finally:
         server.kill()

@@ -15,6 +15,7 @@ from siegeworks.table.machines import Machines, pack, unpack
 from siegeworks.table.pacing import Pacing, Plan
 from siegeworks.table.standing import Asked
 from tests.laws.walk import random_setup, step
+from tests.table.loops import run
 from tests.table.stage import Running
 
 MODES = [
@@ -66,7 +67,7 @@ def test_a_process_that_dies_is_started_anew_and_asked_again() -> None:
         finally:
             await asyncio.to_thread(machines.close)
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_machine_that_fails_takes_the_first_option() -> None:
@@ -80,7 +81,7 @@ def test_a_machine_that_fails_takes_the_first_option() -> None:
         finally:
             await asyncio.to_thread(machines.close)
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_machine_does_not_think_about_what_is_no_longer_asked() -> None:
@@ -106,7 +107,7 @@ def test_a_machine_does_not_think_about_what_is_no_longer_asked() -> None:
         standing.asked = {0: asked[0], 1: asked[1]._replace(since=6)}
         await asyncio.sleep(0.1)
 
-    asyncio.run(check())
+    run(check())
     assert thought == [0]
 
 

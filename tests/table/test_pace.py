@@ -12,6 +12,7 @@ from siegeworks.core.decision import Decision, Option
 from siegeworks.table import pacing
 from siegeworks.table.pacing import PASS, Pacing, Plan, Window
 from siegeworks.table.standing import Asked
+from tests.table.loops import run
 from tests.table.stage import Running, Sitting, open_table, running
 from tests.table.test_wire import talk
 
@@ -37,7 +38,7 @@ def test_a_pass_before_the_time_of_its_window_is_held_and_other_answers_are_not(
         paced._windows[0] = Window(3, now - 1)
         assert paced.held_for(0, PASS) == 0
 
-    asyncio.run(check())
+    run(check())
 
 
 READY = """
@@ -184,7 +185,7 @@ def test_an_answer_nobody_is_asked_for_waits_as_long_as_its_window() -> None:
         paced.plans = {0: Plan(asked, None)}
         assert paced.at_once() is None
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_what_follows_at_once_is_told_step_by_step_as_if_it_came_alone(

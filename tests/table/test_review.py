@@ -1,6 +1,5 @@
 """Reviews at the table: only of finished games, made once, for everybody who has the address."""
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from siegeworks.lab.review import Wish, read_review
 from siegeworks.table.around.review import replay_address
 from siegeworks.table.store import Store
 from siegeworks.words import words
+from tests.table.loops import run
 from tests.table.stage import PATIENCE, Running, running
 
 WISH = Wish(sims=8, games=1)
@@ -93,7 +93,7 @@ def test_a_finished_game_is_reviewed_once_and_kept(server: Running) -> None:
         assert again == told
         assert made == {}
     store = Store(server.settings.database)
-    kept = asyncio.run(store.review(table))
+    kept = run(store.review(table))
     store.close()
     assert kept is not None
     assert json.loads(kept) == told["review"]

@@ -9,6 +9,7 @@ import pytest
 
 from siegeworks.table.store import Store
 from siegeworks.table.writing import AT_ONCE, Row
+from tests.table.loops import run
 
 
 def row(n: int, version: int) -> Row:
@@ -38,7 +39,7 @@ def test_what_was_waited_for_is_on_disk(store: Store, file: Path) -> None:
             await store.write((), [row(1, version)])
             assert kept(file)[-1] == (1, version)
 
-    asyncio.run(write())
+    run(write())
 
 
 def test_many_writers_share_batches_and_all_of_it_is_kept(store: Store, file: Path) -> None:
@@ -49,7 +50,7 @@ def test_many_writers_share_batches_and_all_of_it_is_kept(store: Store, file: Pa
     async def write() -> None:
         await asyncio.gather(*(writer(n) for n in range(20)))
 
-    asyncio.run(write())
+    run(write())
     assert kept(file) == [(n, version) for n in range(20) for version in range(1, 31)]
 
 
@@ -59,7 +60,7 @@ def test_more_commands_than_fit_into_one_statement(store: Store, file: Path) -> 
     async def write() -> None:
         await store.write((), [row(1, version) for version in range(number)])
 
-    asyncio.run(write())
+    run(write())
     assert len(kept(file)) == number
 
 
@@ -74,7 +75,7 @@ def test_a_batch_that_cannot_be_written_leaves_nothing_and_says_so(
             await store.write([("UPDATE nothing SET x = 1", ())], [row(1, 3)])
         await store.write((), [row(1, 4)])
 
-    asyncio.run(write())
+    run(write())
     assert kept(file) == [(1, 1), (1, 4)]
 
 
@@ -85,7 +86,7 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(file: Path) -> N
         store.write((), [row(1, 1)])
         store.write((), [row(1, 2)])
 
-    asyncio.run(write())
+    run(write())
     store.close()
     assert kept(file) == [(1, 1), (1, 2)]
 
@@ -95,5 +96,5 @@ def test_a_store_serves_one_event_loop_after_the_other(store: Store, file: Path)
         await store.write((), [row(1, version)])
 
     for version in (1, 2, 3):
-        asyncio.run(write(version))
+        run(write(version))
     assert len(kept(file)) == 3
