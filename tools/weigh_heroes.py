@@ -7,9 +7,8 @@ table; `--fit` prints it without playing. `search:5` stands for players that pla
 take long, so they are measured alone and at heroic only.
 
 What a hero adds is a logistic regression over who won, alone and in company, in the Iron challenge
-and else. It believes in a difference only as far as the games bear it out.
-Games that are neither sure nor hopeless tell most, so Iron is played with the health of three
-stars.
+and else. It believes in a difference only as far as the games bear it out. Games that are neither
+sure nor hopeless tell most, so Iron is played with the health of three stars.
 """
 
 import argparse
@@ -29,10 +28,10 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.players import make_player
 from siegeworks.rift import BOX
 from siegeworks.rift.dealing import deal
-from siegeworks.rift.game import RIFT
 from siegeworks.rift.scenario import IRON
 from siegeworks.rift.state import RiftState
 from siegeworks.rift.view import view
+from tools.rounds import SCENARIOS, waiting
 from tools.weigh import Case, Row, fit
 
 KEPT = "build/heroes-{}.jsonl"
@@ -54,7 +53,6 @@ CIRCUMSTANCES = {
 """How players meet a scenario: their number, and whether it is the Iron challenge."""
 LIKELY = 0.8
 """How far a hero is expected to be better or worse in one scenario than in all of them."""
-SCENARIOS = tuple(name for name in RIFT.modes if not name.startswith("drill"))
 
 
 class Game(NamedTuple):
@@ -102,8 +100,7 @@ def play(game: Game) -> Played:
     deal(state)
     players = [make_player(game.player, game.seed * seats + seat) for seat in range(seats)]
     while state.outcome is None:
-        waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
-        asked = (waiting or list(state.decisions))[0]
+        asked = waiting(state)[0]
         if asked.prompt == "take-hero":
             text = f"take {game.heroes[asked.seat]}"
         else:

@@ -197,8 +197,7 @@ class Strategist:
         There are none where there is nothing to weigh.
         """
         end = perf_counter() + self.budget.seconds
-        ideas = self.ideas(view)
-        return self._halved(ideas, self._simulations(view), end)
+        return self._halved(self.ideas(view), self._simulations(view), end)
 
     def _simulations(self, view: View) -> int:
         """How many simulations the viewer's question is worth."""
