@@ -12,12 +12,12 @@ import argparse
 import sys
 from itertools import combinations
 
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
+from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.lab.match import MatchResult, match, wilson
-from siegeworks.rift.game import RIFT
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.card import FACTIONS, Faction
-from siegeworks.siegestorm.deck import starter_deck
 
 PLAYER = "greedy"
 PROCESSES = 2

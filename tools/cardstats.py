@@ -20,20 +20,20 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX as RIFT_BOX
+from siegeworks.games.rift.rules.events.hordes import HordeArrived, HordeDefeated
+from siegeworks.games.rift.rules.events.storms import StormBroke
+from siegeworks.games.rift.rules.printed import LIFE
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS
+from siegeworks.games.siegestorm.rules.deck import DECK_SIZE, starter_deck
 from siegeworks.players import make_player
-from siegeworks.rift import BOX as RIFT_BOX
-from siegeworks.rift.events.hordes import HordeArrived, HordeDefeated
-from siegeworks.rift.events.storms import StormBroke
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.printed import LIFE
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.card import COPIES, FACTIONS
-from siegeworks.siegestorm.deck import DECK_SIZE, starter_deck
 
 PLAYER = "greedy"
-FILE = Path("src/siegeworks/table/around/cards/measured.toml")
+FILE = Path("src/siegeworks/pages/cards/measured.toml")
 SHARES = {"starter": 0.2, "built": 0.2, "solo": 0.1, "rift": 0.35, "storms": 0.15}
 """What part of the time each kind of game gets."""
 USES = {

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.rules.expect import told
 from siegeworks.players import make_player
-from siegeworks.siegestorm.expect import told
 
 FOLDER = Path(__file__).parent.parent / "records"
 

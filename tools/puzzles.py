@@ -1,7 +1,7 @@
 """Find puzzles in games of machine players, and write them where they ship.
 
-`python -m tools.puzzles siegestorm --minutes 3 --seed 1` adds what it finds to
-src/siegeworks/puzzles/siegestorm.toml. Machine players play seeded games; positions of these are
+`python -m tools.puzzles siegestorm --minutes 3 --seed 1` adds what it finds to the
+puzzles of that game. Machine players play seeded games; positions of these are
 sharpened until one answer alone is good enough: in Siegestorm the opponent, with an empty hand, has
 as many cards as can just be beaten, in Rift the enemies that one tower cannot reach are covered.
 Only what passes the same judgement as every shipped puzzle is kept.
@@ -10,22 +10,20 @@ Only what passes the same judgement as every shipped puzzle is kept.
 import argparse
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from time import monotonic
 
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import GAMES
 from siegeworks.core.state import State
-from siegeworks.games import GAMES
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.players import make_player
 from siegeworks.puzzles.aims import CLEAR, WIN, WinThisTurn
 from siegeworks.puzzles.judging import Unsolved, Verdict, judge
 from siegeworks.puzzles.puzzle import Puzzle, graded, read_puzzles, write_puzzles
 from siegeworks.puzzles.solving import SURE, Search, TooMuch
-from siegeworks.rift.state import RiftState
-from siegeworks.siegestorm.state import SiegeState
 
-FOLDER = Path(__file__).parent.parent / "src" / "siegeworks" / "puzzles"
 PATIENCE = 1_500
 """Answers tried in a search while looking for candidates."""
 FEWEST_CARDS, MOST_CARDS = 2, 15
@@ -48,7 +46,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the first game")
     parser.add_argument("--most", type=int, default=40, help="puzzles in the file at most")
     wish = parser.parse_args()
-    path = FOLDER / f"{wish.game}.toml"
+    path = GAMES[wish.game].home / "puzzles" / "puzzles.toml"
     found = read_puzzles(wish.game, path.read_text("utf-8")) if path.exists() else []
     end = monotonic() + wish.minutes * 60
     verdicts = {puzzle.id: judge(puzzle) for puzzle in found}

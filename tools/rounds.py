@@ -16,16 +16,16 @@ from typing import Any
 
 from siegeworks.core.decision import Decision
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players.chances import chance
+from siegeworks.games.rift.players.judgement import Judge
+from siegeworks.games.rift.players.rollout import PLAYING, Company, is_last
+from siegeworks.games.rift.players.taste import QUICK
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import determinize, view
 from siegeworks.lab.match import Z95
 from siegeworks.players import make_player
-from siegeworks.players.rift.chances import chance
-from siegeworks.players.rift.judgement import Judge
-from siegeworks.players.rift.rollout import PLAYING, Company, is_last
-from siegeworks.players.rift.taste import QUICK
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import determinize, view
 
 SCENARIOS = tuple(name for name in RIFT.modes if not name.startswith("drill"))
 DIFFICULTIES = ("two-stars", "three-stars", "heroic", "iron")

@@ -20,14 +20,14 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT as RIFT_GAME
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.lab.match import match, wilson
 from siegeworks.players import LEVELS, make_player
-from siegeworks.rift.game import RIFT as RIFT_GAME
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.card import FACTIONS
-from siegeworks.siegestorm.deck import starter_deck
 
 KEPT = Path("build/strength.json")
 PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("brutal", "hard"))

@@ -15,12 +15,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
-from siegeworks.players import Greedy
-from siegeworks.players.search.chances import against_boss, rivals
-from siegeworks.players.search.hands import HAND_TRAITS, hand_traits
-from siegeworks.players.search.traits import BOSS_TRAITS, TRAITS
-from siegeworks.siegestorm.modes import MODES
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.players import Greedy
+from siegeworks.games.siegestorm.players.chances import against_boss, rivals
+from siegeworks.games.siegestorm.players.hands import HAND_TRAITS, hand_traits
+from siegeworks.games.siegestorm.players.traits import BOSS_TRAITS, TRAITS
+from siegeworks.games.siegestorm.rules.modes import MODES
 
 MISTAKES = (0.0, 0.05, 0.15)
 """How often a player answers at random; each game each player has one of these habits."""

@@ -25,12 +25,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.dealing import deal
+from siegeworks.games.rift.rules.scenario import IRON
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import view
 from siegeworks.players import make_player
-from siegeworks.rift import BOX
-from siegeworks.rift.dealing import deal
-from siegeworks.rift.scenario import IRON
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import view
 from tools.rounds import SCENARIOS, waiting
 from tools.weigh import Case, Row, fit
 

@@ -28,18 +28,18 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players import AMATEUR, Defender
+from siegeworks.games.rift.players.answers import Answers
+from siegeworks.games.rift.players.heroes import Heroes, Idea, rehearse
+from siegeworks.games.rift.players.judgement import Judge
+from siegeworks.games.rift.players.preparing import DONE, TRAITS, traits
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import determinize
+from siegeworks.games.rift.rules.view import view as view_of
 from siegeworks.lab.match import Z95, wilson
 from siegeworks.players import make_player
-from siegeworks.players.rift import AMATEUR, Defender
-from siegeworks.players.rift.answers import Answers
-from siegeworks.players.rift.heroes import Heroes, Idea, rehearse
-from siegeworks.players.rift.judgement import Judge
-from siegeworks.players.rift.preparing import DONE, TRAITS, traits
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import determinize
-from siegeworks.rift.view import view as view_of
 from tools.weigh import Case, Row, fit, inverse
 
 KEPT = Path("build/preparation.jsonl")

@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players.judgement import Judge
+from siegeworks.games.rift.players.traits import TRAITS, traits
 from siegeworks.players import make_player
-from siegeworks.players.rift.judgement import Judge
-from siegeworks.players.rift.traits import TRAITS, traits
-from siegeworks.rift.game import RIFT
 from tools.weigh import Case, fit
 
 MISTAKES = (0.0, 0.0, 0.03, 0.08)

@@ -4,12 +4,12 @@ from importlib import import_module
 from typing import Any
 
 _HOME = {
-    "GAMES": "siegeworks.games",
-    "game_of": "siegeworks.games",
+    "GAMES": "siegeworks.core.shelf",
+    "game_of": "siegeworks.core.shelf",
     "Setup": "siegeworks.core.setup",
     "Seating": "siegeworks.core.setup",
-    "Record": "siegeworks.games",
-    "replay": "siegeworks.games",
+    "Record": "siegeworks.core.record",
+    "replay": "siegeworks.core.record",
     "Refused": "siegeworks.core.refusal",
     "make_player": "siegeworks.players",
     "match": "siegeworks.lab.match",

@@ -8,8 +8,8 @@ once. The short form leaves out what is played to the end on the boards (`test_s
 import pytest
 from playwright.sync_api import Browser, expect
 
-from siegeworks.rift import BOX
-from siegeworks.rift.campaign import in_order
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import in_order
 from tests.browser.stage import (
     DESK,
     LANGUAGES,

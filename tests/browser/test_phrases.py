@@ -16,7 +16,7 @@ from siegeworks.table.interface import (
     subjects,
 )
 from siegeworks.table.pages import KEYS, STATIC
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 TEMPLATES = STATIC.parent / "templates"
 TEMPLATE_FILES = sorted(TEMPLATES.glob("**/*.html"))

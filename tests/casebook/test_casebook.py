@@ -4,7 +4,7 @@ import pytest
 
 from siegeworks import casebook
 from siegeworks.core.case import Case, run_case
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
 
 CASES = casebook.cases_in(casebook.files())
 

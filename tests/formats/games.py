@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
-from siegeworks.siegestorm.game import SIEGESTORM
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.game import SIEGESTORM
 
 DUEL = "siegestorm/duel"
 

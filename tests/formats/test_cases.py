@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.casebook import FOLDER, SCOPES, cases_in, coverage, files, run_cases
+from siegeworks.casebook import SCOPES, cases_in, coverage, files, run_cases
 from siegeworks.core.case import Result, read_cases, run_case
 from siegeworks.core.refusal import BadText
-from siegeworks.siegestorm.checks import CHECKS
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.siegestorm.rules.checks import CHECKS
 
 HEAD = 'game = "siegestorm/duel"\n'
 
@@ -267,8 +268,10 @@ def test_coverage_counts_only_cases_that_hold_and_only_the_scope() -> None:
     assert not any(item.missing for item in covered.values() if item.clause.needs == "none")
 
 
-def test_the_shipped_files_lie_beside_the_module() -> None:
-    assert all(path.is_relative_to(FOLDER) and path.suffix == ".toml" for path in files())
+def test_the_shipped_files_lie_in_the_folder_of_their_game() -> None:
+    for name, game in GAMES.items():
+        assert files(name)
+        assert all(path.parent == game.home / "casebook" for path in files(name))
 
 
 @pytest.mark.parametrize("name", sorted(CHECKS))

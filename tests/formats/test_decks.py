@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from siegeworks.core.refusal import BadText
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS, Faction
-from siegeworks.siegestorm.deck import (
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
+from siegeworks.games.siegestorm.rules.deck import (
     Deck,
     check_deck,
     deck_of,
@@ -17,7 +17,7 @@ from siegeworks.siegestorm.deck import (
     starter_deck,
     write_deck,
 )
-from siegeworks.siegestorm.deckcode import (
+from siegeworks.games.siegestorm.rules.deckcode import (
     deck_from_code,
     deck_from_json,
     deck_to_code,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import BadText, Refused
-from siegeworks.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.game import SIEGESTORM
 
 GIVEN = """
 turn 5  active a  step draw  extra  extra-turn

@@ -13,15 +13,15 @@ from siegeworks.core.case import read_cases, run_case
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.core.snapshot import load, save
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.deck import parse_deck, starter_deck, write_deck
-from siegeworks.siegestorm.deckcode import (
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.deck import parse_deck, starter_deck, write_deck
+from siegeworks.games.siegestorm.rules.deckcode import (
     deck_from_code,
     deck_from_json,
     deck_to_code,
     deck_to_json,
 )
-from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import DUEL, duel, slips, started, walk
 from tests.formats.test_cases import HEAD, SAMPLES
 from tests.formats.test_expectations import GIVEN

@@ -6,8 +6,8 @@ import siegeworks
 from siegeworks.core.game import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import GAMES, game_of
-from siegeworks.siegestorm.game import SIEGESTORM
+from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.games.siegestorm.game import SIEGESTORM
 from tests.formats.games import DUEL, duel
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.notation import FORMS, WORDS
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules.notation import FORMS, WORDS
 from tests.formats.games import walk
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"

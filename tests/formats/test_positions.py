@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import BadText, Refused
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.named import IllegalPosition
-from siegeworks.siegestorm.position import format_position, parse_position
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules.named import IllegalPosition
+from siegeworks.games.siegestorm.rules.position import format_position, parse_position
 from tests.formats.games import started, walk
 
 FULL = """\

@@ -8,7 +8,7 @@ import pytest
 
 from siegeworks.core.refusal import Refused
 from siegeworks.core.snapshot import key, load, save, slots
-from siegeworks.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.game import SIEGESTORM
 from tests.formats.games import started, walk
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from siegeworks.games import replay
+from siegeworks.core.record import replay
 from tools.golden import FOLDER, GAMES, Golden, journal, played
 
 every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

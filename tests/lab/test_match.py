@@ -7,9 +7,9 @@ import pytest
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import State
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.lab.match import CHUNK, Job, MatchResult, Played, match, play, wilson
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.state import SiegeState
 
 DUEL = "siegestorm/duel"
 YSRA, KHUNGLAI, *_ = SIEGESTORM.sample_decks()

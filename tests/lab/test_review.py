@@ -8,8 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from siegeworks.core.record import Record, replay
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import Record, replay
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.lab.review import Count, Judged, Luck, Review, Wish, read_review, review
 from siegeworks.lab.review.dealing import Deal, play_again
 from siegeworks.lab.review.moments import choices, plies, script, sides_of
@@ -17,9 +19,7 @@ from siegeworks.lab.review.telling import Told, tell
 from siegeworks.lab.review.thinking import judged
 from siegeworks.pictures.chart import draw_chart
 from siegeworks.players import make_player
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.worlds import determinize
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 RECORDS = Path(__file__).resolve().parents[2] / "records"
 SHIPPED = ("ysra-khunglai", "solo-muldra", "coop-corvane", "last-man-standing")

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from siegeworks.cli import app
-from siegeworks.games import replay
+from siegeworks.core.record import replay
 
 RECORD = Path(__file__).resolve().parents[2] / "records" / "ysra-khunglai.game"
 QUICK = ("--sims", "8", "--games", "0")

@@ -2,9 +2,9 @@
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.modes import MODES
-from siegeworks.siegestorm.state import SiegeState
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.modes import MODES
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 def test_the_clone_copies_every_slot_and_shares_no_list() -> None:

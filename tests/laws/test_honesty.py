@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules.view import determinize as rift_worlds
+from siegeworks.games.rift.rules.view import view as rift_view
+from siegeworks.games.siegestorm.rules.view import view
+from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.players import KINDS
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.view import determinize as rift_worlds
-from siegeworks.rift.view import view as rift_view
-from siegeworks.siegestorm.view import view
-from siegeworks.siegestorm.worlds import determinize
 from tests.laws.walk import LONG, MODES, random_setup, step
 from tests.players.thinking import hasty
 

@@ -11,13 +11,13 @@ import pytest
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.record import Record, replay
+from siegeworks.core.shelf import game_of
 from siegeworks.core.snapshot import key, load, save
-from siegeworks.games import game_of
-from siegeworks.siegestorm import events as ev
-from siegeworks.siegestorm.events import UNKNOWN
-from siegeworks.siegestorm.state import HAND_LIMIT
-from siegeworks.siegestorm.view import SPECTATOR, view
-from siegeworks.siegestorm.worlds import determinize
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules.events import UNKNOWN
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
+from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.worlds import determinize
 from tests.laws.walk import CHUNKS, MODES, games, situations, step
 
 LONGEST_GAME = 5_000

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
-from siegeworks.siegestorm.card import COPIES, FACTIONS
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS
 
 LONG = os.environ.get("SIEGEWORKS_LAWS") == "long"
 CHUNKS = 50 if LONG else 4

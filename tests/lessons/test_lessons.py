@@ -11,7 +11,7 @@ from siegeworks.lessons import Lesson, Telling, attempt, beginning, lesson_of, l
 from siegeworks.lessons.checking import faults, steps_of, words_of
 from siegeworks.lessons.playing import Played, begin, refusal
 from siegeworks.lessons.telling import parts, telling
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases
 
 LESSONS = list(lessons())

@@ -5,10 +5,11 @@ from xml.etree import ElementTree
 import pytest
 
 from siegeworks.core.refusal import Refused
-from siegeworks.pictures import rift, siegestorm
+from siegeworks.games.rift import pictures as rift
+from siegeworks.games.rift.rules import BOX as RIFT
+from siegeworks.games.siegestorm import pictures as siegestorm
+from siegeworks.games.siegestorm.rules import BOX as STORM
 from siegeworks.pictures.gallery import GALLERY, picture_of
-from siegeworks.rift import BOX as RIFT
-from siegeworks.siegestorm import BOX as STORM
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALL = [

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from siegeworks.pictures import rift
-from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, storms, towers
+from siegeworks.games.rift import pictures as rift
+from siegeworks.games.rift.pictures import badges, bosses, enemies, heroes, spells, storms, towers
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.cards import TERRAIN
+from siegeworks.games.rift.rules.grid import cells, mask_of
+from siegeworks.games.rift.rules.printed import PROPERTIES, TYPES, Card
 from siegeworks.pictures.sheet import page, rift_entries
-from siegeworks.rift import BOX
-from siegeworks.rift.cards import TERRAIN
-from siegeworks.rift.grid import cells, mask_of
-from siegeworks.rift.printed import PROPERTIES, TYPES, Card
 
 SVG = "{http://www.w3.org/2000/svg}"
 FIGURE = 6_000

@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from siegeworks.pictures import siegestorm
+from siegeworks.games.siegestorm import pictures as siegestorm
+from siegeworks.games.siegestorm.pictures import boards, figure, heraldry
+from siegeworks.games.siegestorm.pictures.portfolio import DRAWINGS, SHARED, drawing
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import RANKS, Card
 from siegeworks.pictures.palette import LIGHT
 from siegeworks.pictures.sheet import page, storm_entries
-from siegeworks.pictures.siegestorm import boards, figure, heraldry
-from siegeworks.pictures.siegestorm.portfolio import DRAWINGS, SHARED, drawing
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import RANKS, Card
 
 SVG = "{http://www.w3.org/2000/svg}"
 LIMIT, MEAN, PORTRAIT = 6_600, 4_900, 7_500
@@ -124,7 +124,7 @@ def test_every_drawing_is_used() -> None:
     said |= {f"{text}/{look.get(slot)}" for look in looks for slot, text in figure.SLOTS.items()}
     said |= {f"hands/{thing}" for thing in figure.EFFECTS.values()}
     for text in dict.fromkeys([*figure.SLOTS.values(), "beasts", "things", "spawn"]):
-        folder = files("siegeworks.pictures.siegestorm").joinpath("drawings")
+        folder = files("siegeworks.games.siegestorm.pictures").joinpath("drawings")
         rows = folder.joinpath(f"{text}.txt").read_text("utf-8").splitlines()
         inner = {f"{text}/{row.split()[1]}" for row in rows if row.startswith("use ")}
         drawn = {f"{text}/{row[1:-1]}" for row in rows if row.startswith("[")}

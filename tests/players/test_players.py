@@ -3,8 +3,8 @@
 import pytest
 
 from siegeworks.core.refusal import Refused
+from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.players import KINDS, make_player
-from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import walk
 from tests.players.thinking import hasty
 

@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
 from siegeworks.lab.match import match
 from siegeworks.players import LEVELS, make_player
 

@@ -4,12 +4,12 @@ from typing import Any
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.players.answers import LANDINGS, Answers, is_idle
+from siegeworks.games.rift.players.heroes import rehearse
+from siegeworks.games.rift.players.judgement import Judge
+from siegeworks.games.rift.rules.view import view
 from siegeworks.players import make_player
-from siegeworks.players.rift.answers import LANDINGS, Answers, is_idle
-from siegeworks.players.rift.heroes import rehearse
-from siegeworks.players.rift.judgement import Judge
-from siegeworks.rift.view import view
 
 HOCUS_POCUS = ("hero", "ability hocus-pocus")
 

@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players import AMATEUR, NOVICE, Council, Defender, Strategist
+from siegeworks.games.rift.players.chances import WEIGHTS, chance
+from siegeworks.games.rift.players.choosing import Choices
+from siegeworks.games.rift.players.council import summed
+from siegeworks.games.rift.players.judgement import Board, Judge
+from siegeworks.games.rift.players.rollout import Company, Move
+from siegeworks.games.rift.players.strategist import AHEAD, CHOICES, FARTHER, Found
+from siegeworks.games.rift.players.taste import BASE, varied
+from siegeworks.games.rift.players.traits import TRAITS
+from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.view import view
 from siegeworks.players import make_player
-from siegeworks.players.rift import AMATEUR, NOVICE, Council, Defender, Strategist
-from siegeworks.players.rift.chances import WEIGHTS, chance
-from siegeworks.players.rift.choosing import Choices
-from siegeworks.players.rift.council import summed
-from siegeworks.players.rift.judgement import Board, Judge
-from siegeworks.players.rift.rollout import Company, Move
-from siegeworks.players.rift.strategist import AHEAD, CHOICES, FARTHER, Found
-from siegeworks.players.rift.taste import BASE, varied
-from siegeworks.players.rift.traits import TRAITS
 from siegeworks.players.search import Budget
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import NOWHERE, RiftState
-from siegeworks.rift.view import view
 
 FIRST = "rift/rift-in-time"
 LITTLE = Budget(4)

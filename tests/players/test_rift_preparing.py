@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players import choosing, preparing
+from siegeworks.games.rift.players.choosing import HEROES
+from siegeworks.games.rift.players.preparing import DONE, TRAITS, circumstance, traits, worth_of
+from siegeworks.games.rift.players.suited import SUITED
+from siegeworks.games.rift.players.worths import WORTHS
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.rounds import BENCH, SLOTS
+from siegeworks.games.rift.rules.view import view
 from siegeworks.players import make_player
-from siegeworks.players.rift import choosing, preparing
-from siegeworks.players.rift.choosing import HEROES
-from siegeworks.players.rift.preparing import DONE, TRAITS, circumstance, traits, worth_of
-from siegeworks.players.rift.suited import SUITED
-from siegeworks.players.rift.worths import WORTHS
-from siegeworks.rift import BOX
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.rounds import BENCH, SLOTS
-from siegeworks.rift.view import view
 
 BEFORE = ("take-hero", "take-ability", "fill-bench", "take-spells")
 CAMPAIGN = [name for name in RIFT.modes if not name.startswith("drill")]

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import Refused
-from siegeworks.players.rift.answers import decision_at, is_idle
-from siegeworks.players.rift.questions import (
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.players.answers import decision_at, is_idle
+from siegeworks.games.rift.players.questions import (
     GRADES,
     ask,
     can_clear,
@@ -14,12 +15,11 @@ from siegeworks.players.rift.questions import (
     what_gets_through,
     which_tower,
 )
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import View, determinize, view
-from siegeworks.words import LANGUAGES
-from siegeworks.words.rift import rift_words
-from siegeworks.words.rift.hints import hints
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import View, determinize, view
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.rift.words.hints import hints
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import at_yard
 from tests.terminal.stage import run, shown
 

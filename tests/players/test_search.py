@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import Refused
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.players import Crew, Search, searcher
+from siegeworks.games.siegestorm.players.chances import chances
+from siegeworks.games.siegestorm.players.hands import exchange, worth
+from siegeworks.games.siegestorm.players.searcher import AHEAD, FARTHER, PATIENCE
 from siegeworks.players import make_player
-from siegeworks.players.search import Budget, Crew, Search, read_budget, searcher
-from siegeworks.players.search.chances import chances
-from siegeworks.players.search.hands import exchange, worth
-from siegeworks.players.search.searcher import AHEAD, FARTHER, PATIENCE
+from siegeworks.players.search import Budget, read_budget
 from siegeworks.players.search.tree import Node, is_secret
-from siegeworks.siegestorm.game import SIEGESTORM
 from tests.formats.games import walk
 from tests.laws.walk import MODES, games, step
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from siegeworks.games.rift.players import Strategist
+from siegeworks.games.siegestorm.players import Search
 from siegeworks.players import make_player
-from siegeworks.players.rift import Strategist
-from siegeworks.players.search import Budget, Search
+from siegeworks.players.search import Budget
 
 
 def hasty(kind: str, seed: int, simulations: int = 6) -> Any:

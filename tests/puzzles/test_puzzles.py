@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.shelf import GAMES
 from siegeworks.core.state import State
-from siegeworks.games import GAMES
 from siegeworks.puzzles import (
     Puzzle,
     Unsolved,

@@ -11,12 +11,12 @@ from typing import Any
 
 from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift import BOX
-from siegeworks.rift.attacks import soldier_places, tile_places
-from siegeworks.rift.dealing import place
-from siegeworks.rift.grid import SOLDIER
-from siegeworks.rift.printed import UNIVERSAL, Attack, Tower
-from siegeworks.rift.state import RiftState
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.attacks import soldier_places, tile_places
+from siegeworks.games.rift.rules.dealing import place
+from siegeworks.games.rift.rules.grid import SOLDIER
+from siegeworks.games.rift.rules.printed import UNIVERSAL, Attack, Tower
+from siegeworks.games.rift.rules.state import RiftState
 from tests.rift import oracle
 
 FILE = Path(__file__).with_suffix(".toml")
@@ -77,7 +77,7 @@ def properties() -> dict[str, frozenset[str]]:
 
 
 def _files() -> list[dict[str, Any]]:
-    folder = files("siegeworks.rift").joinpath("hordes")
+    folder = files("siegeworks.games.rift").joinpath("hordes")
     texts = (file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
     return [tomllib.loads(text) for text in texts]
 

@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from siegeworks.games.rift.game import RIFT
 from siegeworks.lab.perft import perft
-from siegeworks.rift.game import RIFT
 
 FILE = Path(__file__).with_suffix(".toml")
 DEPTHS = (1, 2, 3)

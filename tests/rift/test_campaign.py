@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from siegeworks.core.refusal import Refused
-from siegeworks.rift import BOX
-from siegeworks.rift.campaign import Campaign, Game, check_name, in_order, read, write
-from siegeworks.rift.scenario import Scenario
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import Campaign, Game, check_name, in_order, read, write
+from siegeworks.games.rift.rules.scenario import Scenario
 
 DRILL = BOX.scenarios["drill-yard"]
 

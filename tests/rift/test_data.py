@@ -6,14 +6,14 @@ import pytest
 
 from siegeworks.core.refusal import BadText
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift import BOX
-from siegeworks.rift.cards import read_cards, read_enemies
-from siegeworks.rift.dealing import deal
-from siegeworks.rift.grid import names
-from siegeworks.rift.maps import Map, read_map
-from siegeworks.rift.printed import COPIES, FAMILIES, HORDE, MAGIC, PORTAL, Card
-from siegeworks.rift.scenario import DIFFICULTIES, Scenario, read_scenario
-from siegeworks.rift.state import CRYSTALS, RiftState
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.cards import read_cards, read_enemies
+from siegeworks.games.rift.rules.dealing import deal
+from siegeworks.games.rift.rules.grid import names
+from siegeworks.games.rift.rules.maps import Map, read_map
+from siegeworks.games.rift.rules.printed import COPIES, FAMILIES, HORDE, MAGIC, PORTAL, Card
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario, read_scenario
+from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 
 ENEMIES = read_enemies("""
 [[enemy]]

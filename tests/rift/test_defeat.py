@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift import BOX, HEROES, TOWERS
-from siegeworks.rift.bosses import ACTIONS, BOSSES
-from siegeworks.rift.box import RiftBox
-from siegeworks.rift.cards import read_cards, read_enemies
-from siegeworks.rift.checks.content import deck_faults, defeat_faults, map_faults
-from siegeworks.rift.checks.proofs import Proof, Stand, prove, stands
-from siegeworks.rift.game import Rift
-from siegeworks.rift.maps import read_map
-from siegeworks.rift.scenario import Scenario, read_scenario
-from siegeworks.rift.spells import SPELLS
-from siegeworks.rift.wiring import wired
+from siegeworks.games.rift.game import Rift
+from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules.bosses import ACTIONS, BOSSES
+from siegeworks.games.rift.rules.box import RiftBox
+from siegeworks.games.rift.rules.cards import read_cards, read_enemies
+from siegeworks.games.rift.rules.checks.content import deck_faults, defeat_faults, map_faults
+from siegeworks.games.rift.rules.checks.proofs import Proof, Stand, prove, stands
+from siegeworks.games.rift.rules.maps import read_map
+from siegeworks.games.rift.rules.scenario import Scenario, read_scenario
+from siegeworks.games.rift.rules.spells import SPELLS
+from siegeworks.games.rift.rules.wiring import wired
 
 ENEMIES = read_enemies("""
 [[enemy]]

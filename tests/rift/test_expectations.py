@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.core.refusal import BadText
 from siegeworks.core.state import Outcome
-from siegeworks.rift.game import RIFT
+from siegeworks.games.rift.game import RIFT
 
 
 def over(*winners: int) -> Any:

@@ -2,7 +2,15 @@
 
 import pytest
 
-from siegeworks.rift.grid import canonical, cells, grown, mask_of, names, placements, squares
+from siegeworks.games.rift.rules.grid import (
+    canonical,
+    cells,
+    grown,
+    mask_of,
+    names,
+    placements,
+    squares,
+)
 
 COUNTS = [
     ("X", False, 25),

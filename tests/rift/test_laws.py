@@ -9,14 +9,14 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.core.state import State
-from siegeworks.rift import BOX
-from siegeworks.rift.events import StormPassed
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.printed import NO_STORM
-from siegeworks.rift.soundness import unsound
-from siegeworks.rift.state import CRYSTALS, SOLDIERS, RiftState
-from siegeworks.rift.storms import storm_deck
-from siegeworks.rift.view import SPECTATOR, determinize, view
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.events import StormPassed
+from siegeworks.games.rift.rules.printed import NO_STORM
+from siegeworks.games.rift.rules.soundness import unsound
+from siegeworks.games.rift.rules.state import CRYSTALS, SOLDIERS, RiftState
+from siegeworks.games.rift.rules.storms import storm_deck
+from siegeworks.games.rift.rules.view import SPECTATOR, determinize, view
 from tests.rift.walk import SCENARIOS, games, situations, step
 
 LONGEST_GAME = 20_000

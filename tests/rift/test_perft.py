@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift import BOX, HEROES, TOWERS
-from siegeworks.rift.attacks import soldier_places, tile_places
-from siegeworks.rift.bosses import ACTIONS, BOSSES
-from siegeworks.rift.box import RiftBox
-from siegeworks.rift.cards import read_cards, read_enemies
-from siegeworks.rift.dealing import place
-from siegeworks.rift.figures import base_places
-from siegeworks.rift.grid import BASE, Mask, squares
-from siegeworks.rift.printed import MAGIC, PHYSICAL, UNIVERSAL, Attack
-from siegeworks.rift.scenario import Scenario, read_scenario
-from siegeworks.rift.spells import SPELLS
-from siegeworks.rift.state import Figure, RiftState
-from siegeworks.rift.wiring import wired
+from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules.attacks import soldier_places, tile_places
+from siegeworks.games.rift.rules.bosses import ACTIONS, BOSSES
+from siegeworks.games.rift.rules.box import RiftBox
+from siegeworks.games.rift.rules.cards import read_cards, read_enemies
+from siegeworks.games.rift.rules.dealing import place
+from siegeworks.games.rift.rules.figures import base_places
+from siegeworks.games.rift.rules.grid import BASE, Mask, squares
+from siegeworks.games.rift.rules.printed import MAGIC, PHYSICAL, UNIVERSAL, Attack
+from siegeworks.games.rift.rules.scenario import Scenario, read_scenario
+from siegeworks.games.rift.rules.spells import SPELLS
+from siegeworks.games.rift.rules.state import Figure, RiftState
+from siegeworks.games.rift.rules.wiring import wired
 from tests.rift import counts, oracle, perft
 
 # -- named positions and hordes ----------------------------------------------------------------

@@ -7,9 +7,9 @@ import pytest
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import GAMES
 from siegeworks.core.snapshot import key, load, save
-from siegeworks.games import GAMES
-from siegeworks.rift.game import RIFT
+from siegeworks.games.rift.game import RIFT
 
 FULL = """
 round 3  phase play  health 8  crystals 2  destroyed 1

@@ -8,14 +8,14 @@ import pytest
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX, STORMS
+from siegeworks.games.rift.rules.events import DecksShuffled, StormBroke, TowerPlayed
+from siegeworks.games.rift.rules.printed import NO_STORM
+from siegeworks.games.rift.rules.soundness import unsound
+from siegeworks.games.rift.rules.storms import gathers_in, read_storms
+from siegeworks.games.rift.rules.view import determinize, view
 from siegeworks.players import make_player
-from siegeworks.rift import BOX, STORMS
-from siegeworks.rift.events import DecksShuffled, StormBroke, TowerPlayed
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.printed import NO_STORM
-from siegeworks.rift.soundness import unsound
-from siegeworks.rift.storms import gathers_in, read_storms
-from siegeworks.rift.view import determinize, view
 from tests.rift.walk import step
 
 ON = (("storms", "on"),)

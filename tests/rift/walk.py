@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.scenario import DIFFICULTIES, STORMS
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 
 LONG = os.environ.get("SIEGEWORKS_LAWS") == "long"
 GAMES = 60 if LONG else 1

@@ -6,14 +6,21 @@ import pytest
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.verbs import If
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import PerOwnSupporter, PerToken, Undefended
-from siegeworks.siegestorm.boss import BOSS_DECK_SIZE, DIFFICULTIES, LEVELS, Boss, Column, Side
-from siegeworks.siegestorm.card import Card, do
-from siegeworks.siegestorm.commanding import PutGangToken, RaiseMenace, Recover
-from siegeworks.siegestorm.effects import Damage
-from siegeworks.siegestorm.passives import Passive, Totem, Whenever
-from siegeworks.siegestorm.roster import BOSSES, CARDS
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.amounts import PerOwnSupporter, PerToken, Undefended
+from siegeworks.games.siegestorm.rules.boss import (
+    BOSS_DECK_SIZE,
+    DIFFICULTIES,
+    LEVELS,
+    Boss,
+    Column,
+    Side,
+)
+from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.commanding import PutGangToken, RaiseMenace, Recover
+from siegeworks.games.siegestorm.rules.effects import Damage
+from siegeworks.games.siegestorm.rules.passives import Passive, Totem, Whenever
+from siegeworks.games.siegestorm.rules.roster import BOSSES, CARDS
 
 BY_ID = {card.id: card for card in CARDS}
 NOTHING = Script()

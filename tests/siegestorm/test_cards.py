@@ -9,12 +9,12 @@ import pytest
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.verbs import VERBS
-from siegeworks.siegestorm import BOX, choices, effects, negation
-from siegeworks.siegestorm.amounts import AtLeast, PerCard
-from siegeworks.siegestorm.card import COPIES, FACTIONS, Card, Faction, Rank, Symbol, do
-from siegeworks.siegestorm.cards import khunglai, promo, seraphia, styxia, ysra
-from siegeworks.siegestorm.choices import Choose, DiscardHand, Reset
-from siegeworks.siegestorm.effects import (
+from siegeworks.games.siegestorm.cards import khunglai, promo, seraphia, styxia, ysra
+from siegeworks.games.siegestorm.rules import BOX, choices, effects, negation
+from siegeworks.games.siegestorm.rules.amounts import AtLeast, PerCard
+from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank, Symbol, do
+from siegeworks.games.siegestorm.rules.choices import Choose, DiscardHand, Reset
+from siegeworks.games.siegestorm.rules.effects import (
     Advance,
     Damage,
     DeployTop,
@@ -34,8 +34,8 @@ from siegeworks.siegestorm.effects import (
     TakeBack,
     Win,
 )
-from siegeworks.siegestorm.negation import NegateAndUse
-from siegeworks.siegestorm.passives import (
+from siegeworks.games.siegestorm.rules.negation import NegateAndUse
+from siegeworks.games.siegestorm.rules.passives import (
     Activate,
     AfterStorm,
     AttackTwice,
@@ -48,7 +48,7 @@ from siegeworks.siegestorm.passives import (
     Totem,
     Whenever,
 )
-from siegeworks.siegestorm.picks import (
+from siegeworks.games.siegestorm.rules.picks import (
     CARDS_ON_ANOTHER_TRACK,
     CARDS_ON_TRACKS,
     CREATURES,

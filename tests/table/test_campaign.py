@@ -5,10 +5,10 @@ from typing import Any
 import httpx
 import pytest
 
-from siegeworks.rift import BOX
-from siegeworks.rift.campaign import Campaign, Game, in_order, read, write
-from siegeworks.table.around.campaign.drawing import PLACES, Mark, kingdom
-from siegeworks.words import LANGUAGES
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import Campaign, Game, in_order, read, write
+from siegeworks.pages.campaign.drawing import PLACES, Mark, kingdom
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running, open_table
 
 FIRST, SECOND = (one.id for one in in_order(BOX.scenarios.values())[:2])

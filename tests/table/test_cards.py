@@ -7,16 +7,16 @@ import pytest
 from markupsafe import escape
 from starlette.datastructures import QueryParams
 
+from siegeworks.games.rift.rules import BOX as RIFT_BOX
+from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
 from siegeworks.lab.match import wilson
-from siegeworks.rift import BOX as RIFT_BOX
-from siegeworks.siegestorm import BOX as SIEGE_BOX
-from siegeworks.table.around.cards import measured, scenarios
-from siegeworks.table.around.cards.filters import Wish, choices, found, labels, wish_of
-from siegeworks.table.around.cards.rulings import mentions
-from siegeworks.table.around.cards.things import KINDS, all_things, said, thing_of
-from siegeworks.table.around.rules import book
+from siegeworks.pages.cards import measured, scenarios
+from siegeworks.pages.cards.filters import Wish, choices, found, labels, wish_of
+from siegeworks.pages.cards.rulings import mentions
+from siegeworks.pages.cards.things import KINDS, all_things, said, thing_of
+from siegeworks.pages.rules import book
 from siegeworks.table.catalogue import picture_of
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 NOTHING = Wish(*[""] * len(Wish._fields))

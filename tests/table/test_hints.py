@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
+from siegeworks.pages.positions import StartWish, start_position
 from siegeworks.players.advice import Effort
-from siegeworks.table.around.positions import StartWish, start_position
 from siegeworks.table.settings import Rate
 from tests.table.stage import Running, Said, Sitting, open_table, play_on, running
 from tests.table.test_leaks import freeze, in_the_room, like_world, put, thaw

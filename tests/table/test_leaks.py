@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.shelf import GAMES
 from siegeworks.core.view import visible_notes
-from siegeworks.games import GAMES
-from siegeworks.rift.view import determinize as rift_world
-from siegeworks.siegestorm.worlds import determinize as siege_world
+from siegeworks.games.rift.rules.view import determinize as rift_world
+from siegeworks.games.siegestorm.rules.worlds import determinize as siege_world
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING
 from tests.table.stage import Running, play_on

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
 from siegeworks.lessons import lessons
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 SIEGE, RIFT = "siegestorm-first-game", "rift-first-game"

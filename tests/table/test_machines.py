@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import GAMES, game_of
+from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.table.machines import Machines, pack, unpack
 from siegeworks.table.pacing import Pacing, Plan
 from siegeworks.table.standing import Asked

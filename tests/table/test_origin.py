@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.record import Record, replay
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import GAMES, Record, replay
+from siegeworks.core.shelf import GAMES
 from siegeworks.players import make_player
 from tests.table.stage import Running, open_table, play_on
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from siegeworks.games import GAMES, replay
+from siegeworks.core.record import replay
+from siegeworks.core.shelf import GAMES
 from siegeworks.table.fairness import commitment, fault_of
 from tests.table.stage import Running, Sitting, open_table, play_on
 

@@ -11,12 +11,13 @@ from typer.testing import CliRunner
 
 from siegeworks.cli import app
 from siegeworks.core.decision import SEATS
-from siegeworks.games import GAMES, game_of, replay
-from siegeworks.rift.position import FORMS
-from siegeworks.siegestorm.position import HEADER, LINES, OUT, USED, ZONES
-from siegeworks.siegestorm.state import Kind
-from siegeworks.table.around.positions import StartWish, block, quoted, start_position
-from siegeworks.words import LANGUAGES
+from siegeworks.core.record import replay
+from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.games.rift.rules.position import FORMS
+from siegeworks.games.siegestorm.rules.position import HEADER, LINES, OUT, USED, ZONES
+from siegeworks.games.siegestorm.rules.state import Kind
+from siegeworks.pages.positions import StartWish, block, quoted, start_position
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 MODES = [

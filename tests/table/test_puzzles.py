@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from siegeworks.core.decision import SEATS
+from siegeworks.pages.puzzles import asked, of_today
 from siegeworks.puzzles import Puzzle, puzzles
-from siegeworks.table.around.puzzles import asked, of_today
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 EACH_GAME = [

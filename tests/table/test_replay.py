@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from siegeworks.core.record import Record, replay
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import Record, game_of, replay
+from siegeworks.core.shelf import game_of
+from siegeworks.pages.replay import MOST_PLIES
+from siegeworks.pages.replay.reel import Reel
+from siegeworks.pages.review import replay_address
 from siegeworks.players import make_player
-from siegeworks.table.around.replay import MOST_PLIES
-from siegeworks.table.around.replay.reel import Reel
-from siegeworks.table.around.review import replay_address
 from siegeworks.table.study import Reader, Study
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running, open_table, play_on, running
 
 STEP = 0.05

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lab.review import Wish, read_review
-from siegeworks.table.around.review import replay_address
+from siegeworks.pages.review import replay_address
 from siegeworks.table.store import Store
-from siegeworks.words import words
 from tests.table.loops import run
 from tests.table.stage import PATIENCE, Running, running
 
@@ -148,7 +148,7 @@ def test_a_process_that_dies_fails_one_review_and_the_next_is_made(server: Runni
 def test_too_many_reviews_at_once_are_refused(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("siegeworks.table.around.review.workshop.MOST_WAITING", 0)
+    monkeypatch.setattr("siegeworks.pages.review.workshop.MOST_WAITING", 0)
     table = given_up(server)
     with server.guest() as guest:
         refused = guest.post(f"/api/tables/{table}/review", json={})

@@ -8,13 +8,15 @@ from importlib.resources import files
 import pytest
 from markupsafe import Markup, escape
 
-from siegeworks.games import GAMES
-from siegeworks.table.around.rules import book, examples, faq
-from siegeworks.table.around.rules.finding import search
-from siegeworks.table.around.rules.searching import folded, marked, wanted
-from siegeworks.table.around.rules.terms import clauses, glossary
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.pages.rules import book, examples, faq
+from siegeworks.pages.rules.finding import search
+from siegeworks.pages.rules.searching import folded, marked, wanted
+from siegeworks.pages.rules.terms import clauses, glossary
 from siegeworks.table.interface import own_phrases
-from siegeworks.words import LANGUAGES, rift_words, words
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 BOTH = tuple(GAMES)
@@ -211,7 +213,7 @@ def test_scripts_that_show_clauses_link_them() -> None:
 
 
 def test_the_data_of_examples_holds_nothing_else() -> None:
-    folder = files("siegeworks.table.around.rules")
+    folder = files("siegeworks.pages.rules")
     found = tomllib.loads(folder.joinpath("examples.toml").read_text("utf-8"))
     assert list(found) == ["example"]
     assert len(found["example"]) == len(examples.all_examples())

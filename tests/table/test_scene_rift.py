@@ -12,18 +12,18 @@ import pytest
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.view import visible_notes
-from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import SPECTATOR, determinize, view
+from siegeworks.games.rift.scene import RiftScenery
+from siegeworks.games.rift.scene.catalogue import phrases, source
+from siegeworks.games.rift.sight import RiftSight
 from siegeworks.pictures.palette import values
-from siegeworks.rift import BOX
-from siegeworks.rift import events as ev
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.state import RiftState
-from siegeworks.rift.view import SPECTATOR, determinize, view
 from siegeworks.table.interface import browser_phrases
 from siegeworks.table.scenes import scenery_of
-from siegeworks.table.scenes.rift import RiftScenery
-from siegeworks.table.scenes.rift.catalogue import phrases, source
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 LARGEST = 24_000

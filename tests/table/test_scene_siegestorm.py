@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from siegeworks.core.event import EVENTS
+from siegeworks.core.shelf import game_of
 from siegeworks.core.view import visible_notes
-from siegeworks.games import game_of
-from siegeworks.hosting.sight import Sight
-from siegeworks.siegestorm import BOX, events
-from siegeworks.siegestorm.view import SPECTATOR, view
-from siegeworks.siegestorm.worlds import determinize
+from siegeworks.games.siegestorm.rules import BOX, events
+from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.worlds import determinize
+from siegeworks.games.siegestorm.scene.facts import FACTS
+from siegeworks.games.siegestorm.scene.pictures import picture as draw
+from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.table.pages import STYLES
 from siegeworks.table.scenes import scenery_of
-from siegeworks.table.scenes.siegestorm.facts import FACTS
-from siegeworks.table.scenes.siegestorm.pictures import picture as draw
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.rules import clause_text
 from tests.laws.walk import MODES, random_setup, step
 

@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from siegeworks.cli.shipped import table
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 
 def test_pages_refusals_and_boards_are_all_looked_at() -> None:

@@ -12,13 +12,13 @@ import httpx
 import msgspec
 import pytest
 
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.deck import deck_of, starter_deck
 from siegeworks.lab.match import wilson
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.deck import deck_of, starter_deck
-from siegeworks.table.around.statistics import AT_ONCE, charts
-from siegeworks.table.around.statistics import counting as by
+from siegeworks.pages.statistics import AT_ONCE, charts
+from siegeworks.pages.statistics import counting as by
 from siegeworks.table.results import Brought, Ended, Other, Result
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running, open_table
 
 DAY = 86_400.0

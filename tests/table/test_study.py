@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games import Record, game_of, replay
-from siegeworks.words import LANGUAGES
+from siegeworks.core.record import Record, replay
+from siegeworks.core.shelf import game_of
+from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
 RECORDS = sorted(path.stem for path in Path("records").glob("*.game"))

@@ -5,11 +5,11 @@ from typing import Any
 
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.hosting.rift.sight import RiftSight
+from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.terminal.layout import whole_screen
+from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.rift.layout import whole_screen
-from siegeworks.terminal.rift.speech import rift_speech
 from siegeworks.terminal.session import Session
 from tests.terminal.stage import table
 

@@ -12,10 +12,10 @@ from typer.testing import CliRunner, Result
 from siegeworks.cli import app
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import Faction
+from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.hosting.seating import machines
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import Faction
-from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.screen import Gone, Screen

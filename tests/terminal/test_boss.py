@@ -8,16 +8,16 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
-from siegeworks.hosting.sight import Sight
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.view import SPECTATOR
-from siegeworks.terminal.boss import LIFE, LOST, _bar
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.view import SPECTATOR
+from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.terminal.boss import LIFE, LOST, _bar
+from siegeworks.games.siegestorm.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.driver import Driver
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import speech
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.stage import against, duel, position, shown, table
 
 SIEGE = """

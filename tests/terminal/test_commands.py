@@ -11,13 +11,13 @@ import pytest
 
 from siegeworks import casebook
 from siegeworks.cli.manners import progress
-from siegeworks.rift.game import RIFT
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS
-from siegeworks.siegestorm.deck import parse_deck, starter_deck
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.words import LANGUAGES
-from siegeworks.words.book import phrases
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.deck import parse_deck, starter_deck
+from siegeworks.games.siegestorm.words.book import phrases
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.stage import duel, refusal, run
 
 BROKEN_CASE = """

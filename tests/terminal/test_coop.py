@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from siegeworks.siegestorm.view import SPECTATOR
+from siegeworks.games.siegestorm.rules.view import SPECTATOR
+from siegeworks.games.siegestorm.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.driver import Driver
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import speech
 from siegeworks.terminal.watch import watch
 from tests.terminal.stage import WIPED, against, duel, position, shown, table
 from tests.terminal.test_hotseat import Watchful

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import replay
+from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.driver import Driver
-from siegeworks.terminal.speech import speech
 from tests.terminal.stage import WIPED, duel, position, shown, table
 
 CALM = """

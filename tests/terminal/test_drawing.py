@@ -8,17 +8,17 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from siegeworks.hosting.sight import Sight
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.values import modifiers
-from siegeworks.siegestorm.view import SPECTATOR
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.values import modifiers
+from siegeworks.games.siegestorm.rules.view import SPECTATOR
+from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.terminal.speech import speech
+from siegeworks.games.siegestorm.terminal.stack import stack
 from siegeworks.terminal.canvas import broken_before, columns, fill, grid, shortened, spread
-from siegeworks.terminal.layout import whole_screen
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import speech
-from siegeworks.terminal.stack import stack
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.stage import duel, position, shown, table
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 from siegeworks.core.decision import Seat
 from siegeworks.core.state import State
 from siegeworks.core.view import visible_notes
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.state import SiegeState
-from siegeworks.siegestorm.view import HIDDEN, view
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.state import SiegeState
+from siegeworks.games.siegestorm.rules.view import HIDDEN, view
 from siegeworks.terminal.driver import NOBODY, Driver
 from siegeworks.terminal.screen import Gone
 from tests.terminal.stage import WIPED, Stage, duel, position, shown, table

@@ -7,14 +7,14 @@ from siegeworks import casebook
 from siegeworks.cli.pages import casebook_page, vocabulary
 from siegeworks.core.record import Record
 from siegeworks.core.verbs import VERBS
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.effects import Effect
-from siegeworks.terminal.commands import COMMANDS
-from siegeworks.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.effects import Effect
+from siegeworks.games.siegestorm.terminal.commands import COMMANDS
+from siegeworks.games.siegestorm.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
-from siegeworks.terminal.speech import speech
 from tests.terminal.stage import position, run, shown, table
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import read
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.terminal.driver import Ending
 from siegeworks.terminal.play import _close
-from siegeworks.words import LANGUAGES, words
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.stage import numbers, position, refusal, run, shown, table
 
 KEY = re.compile(r"\b(?:ui|term|event|prompt|option|reason|step|keyword)-[a-z-]+[a-z]|[{}$]")

@@ -6,12 +6,12 @@ import pytest
 
 from siegeworks.core.decision import Option
 from siegeworks.core.record import replay
-from siegeworks.hosting.rift.placements import covered, reach
-from siegeworks.terminal.rift.choices import choices, fitting, narrowed, steps
-from siegeworks.terminal.rift.speech import rift_speech
+from siegeworks.games.rift.placements import covered, reach
+from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed, steps
+from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import YARD, at_yard, drawn, fresh, given, sight, yard
 from tests.terminal.stage import WIPED, shown, table
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import Record
-from siegeworks.hosting.rift.forecast import forecast
-from siegeworks.rift import BOX
-from siegeworks.terminal.rift.commands import COMMANDS
-from siegeworks.terminal.rift.forecast import forecast_page
-from siegeworks.terminal.rift.grids import Grid, grid
-from siegeworks.terminal.rift.speech import rift_speech
-from siegeworks.words import LANGUAGES
+from siegeworks.games.rift.forecast import forecast
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.terminal.commands import COMMANDS
+from siegeworks.games.rift.terminal.forecast import forecast_page
+from siegeworks.games.rift.terminal.grids import Grid, grid
+from siegeworks.games.rift.terminal.speech import rift_speech
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import YARD, drawn, fresh, sight, yard
 
 EN = rift_speech("en")

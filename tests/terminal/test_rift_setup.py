@@ -8,12 +8,12 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
-from siegeworks.hosting.rift.heroes import brought
-from siegeworks.rift import BOX
+from siegeworks.games.rift.bringing import brought
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.terminal import progress
+from siegeworks.games.rift.terminal.lobby import scenarios
 from siegeworks.terminal.lobby import Wishes, asked, begin
-from siegeworks.terminal.rift import progress
-from siegeworks.terminal.rift.lobby import scenarios
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import fresh
 from tests.terminal.stage import Stage, refusal, run
 

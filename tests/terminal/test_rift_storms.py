@@ -6,16 +6,16 @@ import pytest
 
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.hosting.rift.forecast import forecast
-from siegeworks.rift import BOX
-from siegeworks.rift import events as ev
-from siegeworks.terminal.rift import progress
-from siegeworks.terminal.rift.forecast import forecast_line
-from siegeworks.terminal.rift.pages import briefing, horde_page, look_up
-from siegeworks.terminal.rift.preview import preview
-from siegeworks.terminal.rift.speech import rift_speech
-from siegeworks.terminal.rift.storms import storm_page
-from siegeworks.words import LANGUAGES
+from siegeworks.games.rift.forecast import forecast
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.terminal import progress
+from siegeworks.games.rift.terminal.forecast import forecast_line
+from siegeworks.games.rift.terminal.pages import briefing, horde_page, look_up
+from siegeworks.games.rift.terminal.preview import preview
+from siegeworks.games.rift.terminal.speech import rift_speech
+from siegeworks.games.rift.terminal.storms import storm_page
+from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import drawn, fresh, sight
 from tests.terminal.stage import run, shown, table
 

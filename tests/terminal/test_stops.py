@@ -7,13 +7,13 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
-from siegeworks.hosting.pace import Stops, by_itself
+from siegeworks.games.siegestorm.pace import Stops, by_itself
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.terminal.person import decide
 from siegeworks.hosting.seating import seat_names
 from siegeworks.players import KINDS
-from siegeworks.siegestorm.card import FACTIONS
 from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
-from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
 from siegeworks.words.players import Machine
 from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table

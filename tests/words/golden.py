@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from siegeworks.core.verbs import If
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import (
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.amounts import (
     AtLeast,
     Fewer,
     MenaceAtMost,
@@ -13,16 +13,16 @@ from siegeworks.siegestorm.amounts import (
     PerOwnSupporter,
     PerToken,
 )
-from siegeworks.siegestorm.card import Card, do
-from siegeworks.siegestorm.choices import Choose, Discard, May, Vision
-from siegeworks.siegestorm.commanding import (
+from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May, Vision
+from siegeworks.games.siegestorm.rules.commanding import (
     PutGangToken,
     PutGangTokens,
     PutSpiritTokens,
     RaiseMenace,
     Recover,
 )
-from siegeworks.siegestorm.effects import (
+from siegeworks.games.siegestorm.rules.effects import (
     Boost,
     BoostEach,
     Damage,
@@ -34,8 +34,14 @@ from siegeworks.siegestorm.effects import (
     Sacrifice,
     Steal,
 )
-from siegeworks.siegestorm.passives import Activate, AttackTwice, Modify, Totem, Whenever
-from siegeworks.siegestorm.picks import (
+from siegeworks.games.siegestorm.rules.passives import (
+    Activate,
+    AttackTwice,
+    Modify,
+    Totem,
+    Whenever,
+)
+from siegeworks.games.siegestorm.rules.picks import (
     ALLIES,
     ENEMIES,
     OPPOSING_SUPPORTERS,
@@ -44,7 +50,8 @@ from siegeworks.siegestorm.picks import (
     OWN_SUPPORTERS,
     OWN_TRACK,
 )
-from siegeworks.words import LANGUAGES, words
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.words.languages import LANGUAGES
 from tests.words.vocabulary import card
 
 FOLDER = Path(__file__).parent / "golden"

@@ -11,7 +11,6 @@ from fluent.syntax.ast import Junk, Message
 
 import siegeworks
 from siegeworks.cli.shipped.texts import calls, phrases_of
-from siegeworks.words.book import PARTS
 
 __all__ = ["HOLE", "SOURCE", "calls", "entries", "messages", "option_words", "phrases_of"]
 
@@ -23,10 +22,12 @@ HOLE = re.compile(r"[{}]|\?\?\?|\bNone\b|  | [.,;]|\b(?:do|pick|noun|that|event|
 @cache
 def entries(language: str) -> tuple[Message | Junk, ...]:
     """Every message of a language, and whatever could not be read."""
-    folder = files("siegeworks.words")
     found: list[Message | Junk] = []
-    for part in PARTS:
-        text = folder.joinpath(part, f"{language}.ftl").read_text(encoding="utf-8")
+    for folder in (
+        files("siegeworks.words") / "interface",
+        files("siegeworks.games.siegestorm.words"),
+    ):
+        text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         body = FluentParser().parse(text).body
         found += [entry for entry in body if isinstance(entry, Message | Junk)]
     return tuple(found)
@@ -46,7 +47,7 @@ def messages(language: str) -> dict[str, tuple[str, ...]]:
 def option_words() -> set[str]:
     """The first word of every option text the rules write."""
     found = set()
-    for call in calls("Option", "siegestorm"):
+    for call in calls("Option", "games/siegestorm"):
         for node in ast.walk(call.args[0]):
             if (
                 isinstance(node, ast.Constant)

@@ -7,14 +7,22 @@ from siegeworks.core.decision import Decision, Option
 from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import VERBS
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import do
-from siegeworks.siegestorm.choices import Choose, Discard, DiscardHand, May, Reset, Vision
-from siegeworks.siegestorm.commanding import PutGangTokens
-from siegeworks.siegestorm.effects import Draw
-from siegeworks.siegestorm.field import COOP, DUEL, SOLO, Field
-from siegeworks.siegestorm.picks import ENEMIES
-from siegeworks.words import LANGUAGES, words
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import do
+from siegeworks.games.siegestorm.rules.choices import (
+    Choose,
+    Discard,
+    DiscardHand,
+    May,
+    Reset,
+    Vision,
+)
+from siegeworks.games.siegestorm.rules.commanding import PutGangTokens
+from siegeworks.games.siegestorm.rules.effects import Draw
+from siegeworks.games.siegestorm.rules.field import COOP, DUEL, SOLO, Field
+from siegeworks.games.siegestorm.rules.picks import ENEMIES
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.words.languages import LANGUAGES
 from tests.words import reading
 from tests.words.reading import HOLE
 

@@ -1,22 +1,21 @@
 """The titles of the casebook in every language: each of them, and none that no case has."""
 
 import tomllib
-from importlib.resources import files
 
 import pytest
 
 from siegeworks.casebook import cases_in
 from siegeworks.casebook import files as casebook
-from siegeworks.games import GAMES
-from siegeworks.words import LANGUAGES
+from siegeworks.core.shelf import GAMES
 from siegeworks.words.cases import case_title, titles
+from siegeworks.words.languages import LANGUAGES
 
 TRANSLATED = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_has_every_title_in_the_file_of_its_case(game: str, language: str) -> None:
-    folder = files("siegeworks.words.cases").joinpath(language, game)
+    folder = GAMES[game].home / "words" / "cases" / language
     own = {file.name: tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()}
     wanted = {path.name: {case.name for case in cases_in([path])} for path in casebook(game)}
     assert {name: set(found) for name, found in own.items()} == wanted

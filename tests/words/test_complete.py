@@ -11,16 +11,18 @@ from fluent.syntax.ast import Junk, Message
 from siegeworks.core.agenda import Question
 from siegeworks.core.event import EVENTS
 from siegeworks.core.verbs import VERBS
+from siegeworks.games.siegestorm.rules import amounts
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import FACTIONS, Command, Icon, Rank, Symbol
+from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
+from siegeworks.games.siegestorm.rules.roster import BOSSES, CARDS
+from siegeworks.games.siegestorm.rules.triggers import MOMENTS as WIRED_MOMENTS
+from siegeworks.games.siegestorm.words import glossary
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.games.siegestorm.words.bosscard import victory_key
+from siegeworks.games.siegestorm.words.nouns import NOUNS
 from siegeworks.players import KINDS
-from siegeworks.siegestorm import amounts
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.card import FACTIONS, Command, Icon, Rank, Symbol
-from siegeworks.siegestorm.modes import MODES, SWITCHES
-from siegeworks.siegestorm.roster import BOSSES, CARDS
-from siegeworks.siegestorm.triggers import MOMENTS as WIRED_MOMENTS
-from siegeworks.words import LANGUAGES, glossary, words
-from siegeworks.words.bosscard import victory_key
-from siegeworks.words.nouns import NOUNS
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases, kebab
 from tests.words import reading
 from tests.words.vocabulary import EFFECTS, MOMENTS, PASSIVES, PLACES
@@ -149,8 +151,8 @@ def test_every_question_has_a_prompt(language: str) -> None:
 
 @every_language
 def test_every_reason_and_fault_has_words(language: str) -> None:
-    reasons = reading.phrases_of("Reason", "core", "siegestorm")
-    faults = reading.phrases_of("Fault", "core", "siegestorm")
+    reasons = reading.phrases_of("Reason", "core", "games/siegestorm")
+    faults = reading.phrases_of("Fault", "core", "games/siegestorm")
     assert {"cannot-pay", "no-target"} <= reasons
     assert {"deck-size", "no-such-mode"} <= faults
     assert lacking(language, *(f"reason-{phrase}" for phrase in sorted(reasons))) == []

@@ -11,15 +11,21 @@ import pytest
 from siegeworks.core.event import EVENTS, Event
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
-from siegeworks.hosting.sight import BOOKKEEPING
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm import events as ev
-from siegeworks.siegestorm.card import Command
-from siegeworks.siegestorm.field import COOP, DUEL, SOLO, Field
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.siegestorm.state import Stage
-from siegeworks.words import LANGUAGES, words
-from siegeworks.words.log import CARD_FIELDS, PIECE_FIELDS, PILE_FIELDS, SEAT_FIELDS
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules.card import Command
+from siegeworks.games.siegestorm.rules.field import COOP, DUEL, SOLO, Field
+from siegeworks.games.siegestorm.rules.state import Stage
+from siegeworks.games.siegestorm.sight import BOOKKEEPING
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.games.siegestorm.words.log import (
+    CARD_FIELDS,
+    PIECE_FIELDS,
+    PILE_FIELDS,
+    SEAT_FIELDS,
+)
+from siegeworks.words.languages import LANGUAGES
 from tests.formats.games import walk
 from tests.words.reading import HOLE
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from siegeworks.siegestorm import BOX
-from siegeworks.words import LANGUAGES, words
-from siegeworks.words.book import phrases
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.words.book import phrases, words
+from siegeworks.words.languages import LANGUAGES
 
 ROOM = 27
 """The most characters of a name that a card has room for; the longest printed one has so many."""

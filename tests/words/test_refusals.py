@@ -12,7 +12,7 @@ import pytest
 
 import siegeworks
 from siegeworks.core.refusal import BadText, Refused, either, joined, saying
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.refusals import said, translation
 
 SOURCE = Path(siegeworks.__file__).parent
@@ -39,16 +39,18 @@ FOR_DESIGNERS = (
     "core/snapshot.py",
     "lab",
     "lessons/lesson.py",
+    "games/rift/pictures",
+    "games/siegestorm/pictures",
     "pictures",
     "puzzles",
-    "rift/cards.py",
-    "rift/expect",
-    "rift/happenings.py",
-    "rift/maps.py",
-    "rift/reading.py",
-    "rift/scenario.py",
-    "rift/storms.py",
-    "siegestorm/expect",
+    "games/rift/rules/cards.py",
+    "games/rift/rules/expect",
+    "games/rift/rules/happenings.py",
+    "games/rift/rules/maps.py",
+    "games/rift/rules/reading.py",
+    "games/rift/rules/scenario.py",
+    "games/rift/rules/storms.py",
+    "games/siegestorm/rules/expect",
     "table/serving.py",
 )
 """What reads data files and cases, and commands without `--language`: they speak English."""

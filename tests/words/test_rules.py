@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from siegeworks.games import GAMES
-from siegeworks.words import LANGUAGES
+from siegeworks.core.shelf import GAMES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.rules import clause_text, rulings, section_title, translation
 
 TRANSLATED = [

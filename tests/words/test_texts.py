@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from siegeworks.core.verbs import If
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.amounts import AtLeast, MenaceAtMost, PerCard
-from siegeworks.siegestorm.boss import DIFFICULTIES
-from siegeworks.siegestorm.card import do
-from siegeworks.siegestorm.choices import Choose, Discard, May
-from siegeworks.siegestorm.commanding import PutGangToken
-from siegeworks.siegestorm.effects import (
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.amounts import AtLeast, MenaceAtMost, PerCard
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import do
+from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May
+from siegeworks.games.siegestorm.rules.commanding import PutGangToken
+from siegeworks.games.siegestorm.rules.effects import (
     Boost,
     BoostEach,
     Damage,
@@ -23,8 +23,8 @@ from siegeworks.siegestorm.effects import (
     TakeBack,
     Win,
 )
-from siegeworks.siegestorm.passives import Activate, Modify, Moment, Whenever
-from siegeworks.siegestorm.picks import (
+from siegeworks.games.siegestorm.rules.passives import Activate, Modify, Moment, Whenever
+from siegeworks.games.siegestorm.rules.picks import (
     ALLIES,
     ENEMIES,
     OPPOSING_DEFENDER,
@@ -34,7 +34,8 @@ from siegeworks.siegestorm.picks import (
     REPLACEMENT,
     Pick,
 )
-from siegeworks.words import LANGUAGES, words
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.words.languages import LANGUAGES
 from tests.words import golden
 from tests.words.reading import HOLE
 from tests.words.vocabulary import card, every_card

@@ -7,8 +7,8 @@ from typing import Any, get_args, get_type_hints
 
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import VERBS, If
-from siegeworks.siegestorm import passives as kinds
-from siegeworks.siegestorm.amounts import (
+from siegeworks.games.siegestorm.rules import passives as kinds
+from siegeworks.games.siegestorm.rules.amounts import (
     AtLeast,
     Fewer,
     MenaceAtMost,
@@ -18,10 +18,10 @@ from siegeworks.siegestorm.amounts import (
     PerToken,
     Undefended,
 )
-from siegeworks.siegestorm.card import Card, do
-from siegeworks.siegestorm.choices import Choose, Discard, May, Vision
-from siegeworks.siegestorm.commanding import PutGangToken, RaiseMenace
-from siegeworks.siegestorm.effects import (
+from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May, Vision
+from siegeworks.games.siegestorm.rules.commanding import PutGangToken, RaiseMenace
+from siegeworks.games.siegestorm.rules.effects import (
     Boost,
     Damage,
     Draw,
@@ -33,8 +33,14 @@ from siegeworks.siegestorm.effects import (
     Sacrifice,
     Win,
 )
-from siegeworks.siegestorm.passives import Activate, AttackTwice, Modify, Moment, Whenever
-from siegeworks.siegestorm.picks import Pick, Where
+from siegeworks.games.siegestorm.rules.passives import (
+    Activate,
+    AttackTwice,
+    Modify,
+    Moment,
+    Whenever,
+)
+from siegeworks.games.siegestorm.rules.picks import Pick, Where
 
 PLACES: tuple[str, ...] = get_args(Where)
 MOMENTS: tuple[str, ...] = get_args(Moment)

@@ -1,18 +1,17 @@
 """The casebook: every ruling as a case, the runner of all of them, and what they cover.
 
-The files lie beside this module, one folder for each game, and ship with it.
+The files lie in the room `casebook` of each game, and ship with it.
 """
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from siegeworks.core.case import Case, Result
+from siegeworks.core.case import Case, Result, read_cases, run_case
 from siegeworks.core.game import Clause
 from siegeworks.core.refusal import BadText
-from siegeworks.games import GAMES, game_of, read_cases, run_case
+from siegeworks.core.shelf import GAMES, game_of
 
-FOLDER = Path(__file__).parent
 SCOPES = ("duel", "solo", "coop", "last-man-standing", "rift", "rift-solo")
 """The parts of the rules that this release covers."""
 
@@ -31,7 +30,8 @@ class Covered(NamedTuple):
 
 def files(game: str = "") -> list[Path]:
     """The shipped casebook files, of one game or of all."""
-    return sorted(FOLDER.glob(f"{game or '*'}/*.toml"))
+    games = [GAMES[game]] if game else GAMES.values()
+    return [path for each in games for path in sorted(each.home.glob("casebook/*.toml"))]
 
 
 def cases_in(paths: Iterable[Path]) -> list[Case]:

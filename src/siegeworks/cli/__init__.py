@@ -4,21 +4,10 @@ import sys
 
 import typer
 
-from siegeworks.cli import (
-    ask,
-    campaign,
-    cards,
-    casebook,
-    decks,
-    lab,
-    pages,
-    play,
-    puzzle,
-    replay,
-    review,
-    serve,
-)
+from siegeworks.cli import casebook, lab, pages, play, puzzle, replay, review, serve
 from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
+from siegeworks.games.rift.commands import ask, campaign
+from siegeworks.games.siegestorm.commands import cards, decks
 
 app = typer.Typer(
     name="siegeworks",

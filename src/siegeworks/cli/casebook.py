@@ -84,7 +84,7 @@ def _show_coverage(as_json: bool, *, listed: bool) -> None:
 def _covered() -> "list[Covered]":
     """The clauses of every game, with the cases that hold them."""
     from siegeworks import casebook
-    from siegeworks.games import GAMES
+    from siegeworks.core.shelf import GAMES
 
     results = _run(None)
     return [item for game in GAMES for item in casebook.coverage(game, results)]
@@ -93,7 +93,7 @@ def _covered() -> "list[Covered]":
 def _show_clauses(ids: list[str], as_json: bool) -> None:
     """Clauses with the cases that hold them."""
     from siegeworks import casebook
-    from siegeworks.games import GAMES
+    from siegeworks.core.shelf import GAMES
 
     wanted = [ident.upper() for ident in ids]
     known = {clause.id.upper() for game in GAMES for clause in casebook.clauses(game)}

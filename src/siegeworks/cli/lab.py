@@ -5,10 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from siegeworks.cli.decks import named_deck
 from siegeworks.cli.manners import AsJson, print_json, progress
 from siegeworks.cli.setting import Boss, Difficulty, read_boss, read_switches
 from siegeworks.core.refusal import Refused
+from siegeworks.games.siegestorm.commands.decks import named_deck
 
 MOST_GAMES = 1_000_000
 NAME_WIDTH = 20
@@ -37,9 +37,8 @@ def players(as_json: AsJson = False) -> None:
     if as_json:
         print_json({"players": list(KINDS)})
         return
-    for name, kind in KINDS.items():
-        first = (kind.__doc__ or "").strip().split("\n")[0]
-        typer.echo(f"{name:<10}{first}")
+    for name, like in KINDS.items():
+        typer.echo(f"{name:<10}{like}")
 
 
 def match(
@@ -58,7 +57,7 @@ def match(
 
     In Solo and Co-op they play together against a boss.
     """
-    from siegeworks.games import game_of
+    from siegeworks.core.shelf import game_of
     from siegeworks.lab.match import match as play_match
 
     there, mode = game_of(game)
@@ -96,7 +95,7 @@ def _deck_lines(decks: list[str], players: int) -> tuple[tuple[str, ...], ...]:
 
 def _usual(mode: str, players: int) -> tuple[str, ...]:
     """Who plays if nothing is said: sense against chance, or sense against a boss."""
-    from siegeworks.siegestorm.modes import MODES
+    from siegeworks.games.siegestorm.rules.modes import MODES
 
     other = "greedy" if mode not in MODES or MODES[mode].boss_turn else "random"
     return ("greedy", *(other,) * (players - 1))

@@ -145,7 +145,7 @@ def typed_text() -> str:
 def known_language(ctx: typer.Context, language: str | None) -> str | None:
     """Refuse a language there are no words for; remember it for what may be refused later."""
     if language:
-        from siegeworks.words import LANGUAGES
+        from siegeworks.words.languages import LANGUAGES
 
         if language not in LANGUAGES:
             there = ", ".join(LANGUAGES)
@@ -156,7 +156,7 @@ def known_language(ctx: typer.Context, language: str | None) -> str | None:
 
 def language_or_default(language: str | None) -> str:
     """The language asked for, otherwise that of the machine if there are words for it."""
-    from siegeworks.words import LANGUAGES
+    from siegeworks.words.languages import LANGUAGES
 
     if language:
         return language

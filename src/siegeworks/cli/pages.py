@@ -11,7 +11,7 @@ import typer
 from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
 
 if TYPE_CHECKING:
-    from siegeworks.siegestorm.card import Card
+    from siegeworks.games.siegestorm.rules.card import Card
 
 HEADING = "<!-- Written by `siegeworks docs`; change the code or the casebook instead. -->"
 VOCABULARY = (
@@ -61,9 +61,9 @@ def _read(file: Path) -> str:
 def vocabulary() -> str:
     """Every verb and passive that card texts are made of, with cards that use it."""
     from siegeworks.core.verbs import VERBS, If
-    from siegeworks.siegestorm.choices import Asking
-    from siegeworks.siegestorm.effects import Effect
-    from siegeworks.siegestorm.passives import Passive
+    from siegeworks.games.siegestorm.rules.choices import Asking
+    from siegeworks.games.siegestorm.rules.effects import Effect
+    from siegeworks.games.siegestorm.rules.passives import Passive
 
     effects = [kind for kind in VERBS.values() if issubclass(kind, Effect) or kind is If]
     lines = [HEADING, "", "# The vocabulary of cards", "", VOCABULARY, "", "## Effects", ""]
@@ -89,8 +89,8 @@ def _entry(kind: type) -> Iterator[str]:
 
 def _quotes(kind: type) -> "Iterator[tuple[Card, str]]":
     """Every card text that uses a verb or passive, with its card."""
-    from siegeworks.siegestorm import BOX
-    from siegeworks.words import words
+    from siegeworks.games.siegestorm.rules import BOX
+    from siegeworks.games.siegestorm.words.book import words
 
     spoken = words("en")
     for card in BOX.cards:

@@ -20,7 +20,7 @@ from siegeworks.cli.setting import (
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
-    from siegeworks.hosting.pace import Stops
+    from siegeworks.games.siegestorm.pace import Stops
     from siegeworks.terminal.lobby import Wishes
 
 DEFAULT_GAME = "siegestorm/duel"
@@ -87,7 +87,7 @@ def play(
 
     The record of the game is kept after every answer; --resume takes it up again.
     """
-    from siegeworks.games import replay
+    from siegeworks.core.record import replay
     from siegeworks.terminal.lobby import Wishes
     from siegeworks.terminal.play import play_through
 
@@ -133,14 +133,14 @@ def _with_scenario(wishes: "Wishes", resume: Path | None) -> "Wishes":
         return wishes
     if wishes.ask_all and sys.stdin is not None and sys.stdin.isatty():
         return wishes
-    from siegeworks.terminal.rift.lobby import usual_scenario
+    from siegeworks.games.rift.terminal.lobby import usual_scenario
 
     return wishes._replace(game=f"{RIFT}/{usual_scenario()}")
 
 
 def _stops(text: str) -> "Stops":
     """Where to be asked, as it was said."""
-    from siegeworks.hosting.pace import STOPS, stops_of
+    from siegeworks.games.siegestorm.pace import STOPS, stops_of
 
     chosen = stops_of(text)
     if chosen is None:
@@ -166,7 +166,7 @@ def _agreed(
     **said: str | None,
 ) -> "Wishes":
     """The wishes with everything that was agreed before a new game."""
-    from siegeworks.games import game_of
+    from siegeworks.core.shelf import game_of
 
     there, mode = game_of(wishes.game)
     switch = read_boss(there, mode, switch, **said)

@@ -27,8 +27,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and say whether every answer and hash holds; exit 1 if not."""
-    from siegeworks.games import replay as play_again
-    from siegeworks.words import words
+    from siegeworks.core.record import replay as play_again
+    from siegeworks.games.siegestorm.words.book import words
     from siegeworks.words.refusals import said
 
     text = record_text(file)

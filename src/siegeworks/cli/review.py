@@ -18,6 +18,7 @@ from siegeworks.cli.replay import record_text
 from siegeworks.core.refusal import BadText, Refused
 
 if TYPE_CHECKING:
+    from siegeworks.core.game import Game
     from siegeworks.lab.review import Wish
 
 MOST_SIMS, MOST_GAMES = 100_000, 10_000
@@ -62,7 +63,7 @@ def review(
 
     An unfinished game is reviewed as far as it goes. Exit code 1 if the record does not hold.
     """
-    from siegeworks.games import replay
+    from siegeworks.core.record import replay
     from siegeworks.lab.review import review as look_again
     from siegeworks.lab.review.telling import tell
     from siegeworks.pictures.chart import draw_chart
@@ -70,13 +71,14 @@ def review(
     from siegeworks.terminal.saves import write_whole
     from siegeworks.words.refusals import said
 
-    wish, text = _wish(sims, level, games, hands, seed), record_text(file)
+    text = record_text(file)
     target = _target(svg, overwrite)
     try:
         record = replay(text)
     except BadText as fault:
         typer.echo(f"{file}: {said(fault, language_or_default(language))}", err=True)
         raise typer.Exit(DOES_NOT_HOLD) from None
+    wish = _wish(record.game, sims, level, games, hands, seed)
     with progress(str(file), 1000) as bar:
         found = look_again(
             record,
@@ -93,11 +95,12 @@ def review(
         show(told, language_or_default(language))
 
 
-def _wish(sims: int | None, level: str | None, games: int, hands: str, seed: int) -> "Wish":
+def _wish(
+    game: "Game", sims: int | None, level: str | None, games: int, hands: str, seed: int
+) -> "Wish":
     """How much is to be thought, as it was said."""
     from siegeworks.lab.review import Wish
-    from siegeworks.players import is_player, make_player
-    from siegeworks.players.levels import Searching
+    from siegeworks.players import is_player, make_player, simulations_of
 
     wish = Wish(games=games, level=hands, seed=seed)
     if not is_player(hands):
@@ -106,12 +109,12 @@ def _wish(sims: int | None, level: str | None, games: int, hands: str, seed: int
         return wish if sims is None else wish._replace(sims=sims)
     if sims is not None:
         raise Refused("--level says how long to think: leave out --sims")
-    player = make_player(level)
-    if not isinstance(player, Searching) or player.budget.seconds < type(player.budget)().seconds:
+    simulations = simulations_of(game, level)
+    if simulations is None:
         raise Refused(
             "{level} does not think in simulations: take hard, brutal or --sims", level=level
         )
-    return wish._replace(sims=player.budget.simulations)
+    return wish._replace(sims=simulations)
 
 
 def _target(svg: Path | None, overwrite: bool) -> Path | None:

@@ -39,7 +39,7 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Check the shuffles of a record: commitment, seed, and every answer; exit 1 if not."""
-    from siegeworks.games import replay
+    from siegeworks.core.record import replay
     from siegeworks.table.fairness import fault_of
 
     text = record_text(file)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from siegeworks.cli.decks import named_deck
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused, either
+from siegeworks.games.siegestorm.commands.decks import named_deck
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -52,7 +52,7 @@ def read_boss(
     game: "Game", mode: str, switches: Sequence[str] | None, **said: str | None
 ) -> list[str]:
     """Switches with what was said about the boss beside them: its name, how hard it is."""
-    from siegeworks.siegestorm.modes import MODES
+    from siegeworks.games.siegestorm.rules.modes import MODES
 
     wished = {name: value for name, value in said.items() if value is not None}
     for name in wished:

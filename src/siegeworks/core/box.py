@@ -8,6 +8,9 @@ from siegeworks.core.agenda import Script
 class Box:
     """Scripts by address. A game adds its cards and whatever it computes from them once."""
 
+    game: str = ""
+    """The name of the game it belongs to."""
+
     def __init__(self) -> None:
         self.scripts: dict[str, Script] = {}
 

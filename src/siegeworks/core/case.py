@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Decision
-from siegeworks.core.game import Game, game_of
+from siegeworks.core.game import Game
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
 
 KEYS = (

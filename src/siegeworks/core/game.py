@@ -1,15 +1,29 @@
 """A Game: what the formats, the players and the table ask of every game there is."""
 
+import sys
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.player import Player
 from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+
+if TYPE_CHECKING:
+    from siegeworks.players.search.budget import Budget
+
+USUAL = {"players": "siegeworks.players.usual"}
+"""Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
 
 class Fault(NamedTuple):
@@ -79,6 +93,8 @@ class Game:
     """A game: its box, its modes, and how its games begin, are written down and are asked."""
 
     name: str
+    shelf: int = 100
+    """Where it stands among all games: those with a lower number are offered first."""
     rules: int = 1
     """Version of the rules; a record made under another one is refused."""
     box: Box
@@ -113,6 +129,10 @@ class Game:
         """What a seat may know."""
         raise NotImplementedError
 
+    def determinize(self, view: Any, chance: int) -> State:
+        """A State that looks the same from the seat of a view; the rest is dealt by chance."""
+        raise NotImplementedError
+
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
         raise NotImplementedError
@@ -140,9 +160,24 @@ class Game:
         """What is there instead of what the words expect; None if they hold."""
         raise NotImplementedError
 
+    def player(self, kind: str, seed: int, budget: "Budget | None" = None) -> Player:
+        """Who plays it at a level: from its room `players`, or the usual ones."""
+        found: Player = self.room("players").make_player(kind, seed, budget)
+        return found
+
+    def room(self, name: str) -> ModuleType:
+        """A room of its package, which fills in a part of the contract, or else the usual one."""
+        package = sys.modules[type(self).__module__].__package__ or ""
+        return _room(package, name)
+
+    @property
+    def home(self) -> Path:
+        """The folder of its package: `rules.toml`, and the rooms `casebook`, `words`, `lessons`."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
     def clauses(self) -> tuple[Clause, ...]:
-        """The rules, clause by clause."""
-        raise NotImplementedError
+        """The rules, clause by clause, from `rules.toml`."""
+        return _clauses(self.home / "rules.toml")
 
     def start(self, setup: Setup, seed: int, *, check: bool = True) -> State:
         """A game advanced to its first decision; without `check` decks need not be legal."""
@@ -206,6 +241,19 @@ class Game:
                 yield Fault("", "no-such-value", message, hard=True)
 
 
+@cache
+def _room(package: str, name: str) -> ModuleType:
+    own = f"{package}.{name}"
+    return import_module(own if find_spec(own) is not None else USUAL[name])
+
+
+@cache
+def _clauses(file: Path) -> tuple[Clause, ...]:
+    if not file.is_file():
+        return ()
+    return tuple(Clause(**entry) for entry in tomllib.loads(file.read_text("utf-8"))["clause"])
+
+
 def _check_names(setup: Setup) -> Iterable[Fault]:
     """Names and items must fit on a line of a record."""
     for seat, seating in zip(SEATS, setup.seats, strict=False):
@@ -215,17 +263,3 @@ def _check_names(setup: Setup) -> Iterable[Fault]:
                     "seat {seat}: {text!r} is not one line of printable text", seat=seat, text=text
                 )
                 yield Fault("", "not-one-line", message, hard=True)
-
-
-GAMES: dict[str, Game] = {}
-"""Every game by name; `siegeworks.games` puts them in."""
-
-
-def game_of(name: str) -> tuple[Game, str]:
-    """The game and the mode of a name such as `siegestorm/duel`."""
-    first, _, mode = name.partition("/")
-    if first not in GAMES or mode not in GAMES[first].modes:
-        known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
-        there = ", ".join(known) or "none before siegeworks.games is imported"
-        raise Refused("no game {name!r}; there is {known}", name=name, known=there)
-    return GAMES[first], mode

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
-from siegeworks.core.game import game_of
 from siegeworks.core.refusal import BadText, IllegalMove, Refused, saying
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import game_of
 from siegeworks.core.snapshot import key
 from siegeworks.core.state import State
 

@@ -68,9 +68,9 @@ class Conduct(Protocol):
 def conduct_of(game: str) -> Conduct:
     """The conduct of a game by its name, such as `rift` or `rift/drill-yard`."""
     if game.partition("/")[0] == RIFT:
-        from siegeworks.hosting.rift.conduct import RiftConduct
+        from siegeworks.games.rift.conduct import RiftConduct
 
         return RiftConduct()
-    from siegeworks.hosting.siege import SiegeConduct
+    from siegeworks.games.siegestorm.conduct import SiegeConduct
 
     return SiegeConduct()

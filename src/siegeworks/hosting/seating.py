@@ -3,9 +3,9 @@
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused, either
 from siegeworks.core.setup import Setup
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.modes import MODES
 from siegeworks.words.players import Machine, Name
 
 PERSON = "me"

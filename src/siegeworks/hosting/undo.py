@@ -7,8 +7,8 @@ from typing import NamedTuple
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
-from siegeworks.siegestorm.box import SiegeBox
-from siegeworks.siegestorm.view import HIDDEN, View
+from siegeworks.games.siegestorm.rules.box import SiegeBox
+from siegeworks.games.siegestorm.rules.view import HIDDEN, View
 
 
 class Step(NamedTuple):

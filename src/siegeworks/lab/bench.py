@@ -12,9 +12,10 @@ from time import perf_counter
 from typing import Any
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
-from siegeworks.players.rift import Strategist
-from siegeworks.players.search import Budget, Search
+from siegeworks.core.shelf import game_of
+from siegeworks.games.rift.players import Strategist
+from siegeworks.games.siegestorm.players import Search
+from siegeworks.players.search import Budget
 
 DUEL = "siegestorm/duel"
 RIFT = "rift/drill-ground"

@@ -16,9 +16,9 @@ from siegeworks.core.decision import Decision
 from siegeworks.core.game import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.players import make_player
-from siegeworks.siegestorm.modes import MODES
 
 LONGEST = 20_000
 """Answers after which a game is given up as endless; the laws say it never happens."""

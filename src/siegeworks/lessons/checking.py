@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from siegeworks.core.refusal import Refused
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
 from siegeworks.lessons.lesson import Answer, Lesson, Step, folders, lessons
 from siegeworks.lessons.playing import Played, attempt, begin, refusal
 from siegeworks.lessons.telling import LESSON, PARTS_OF_LESSON, Telling, parts, telling
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 
 def faults() -> Iterator[str]:

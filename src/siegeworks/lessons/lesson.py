@@ -4,7 +4,6 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -12,7 +11,7 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.entries import Entries
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import GAMES, game_of
 
 FILE = "lesson.toml"
 Answer = tuple[Seat, str]
@@ -164,8 +163,11 @@ def read_lesson(name: str, text: str) -> Lesson:
 
 def folders() -> dict[str, Traversable]:
     """The folder of every lesson by its id."""
-    found = (each for each in files(__package__).iterdir() if each.is_dir())
-    return {each.name: each for each in found if each.joinpath(FILE).is_file()}
+    return {
+        f"{game.name}-{file.parent.name}": file.parent
+        for game in GAMES.values()
+        for file in sorted(game.home.glob(f"lessons/*/{FILE}"))
+    }
 
 
 @cache

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
+from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
-from siegeworks.games import game_of
 from siegeworks.hosting.conduct import conduct_of
 from siegeworks.lessons.lesson import Answer, Lesson, Step
 

@@ -8,11 +8,12 @@ cards is put in by its id: `{ $sunlit-lancer }`.
 from collections.abc import Iterator
 from functools import cache
 
+from siegeworks.games.rift.rules import BOX as RIFT_BOX
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lessons.lesson import Lesson, Step, folders
 from siegeworks.lessons.playing import DONE, MISSED, NOT_THIS
-from siegeworks.rift import BOX as RIFT_BOX
-from siegeworks.siegestorm import BOX as SIEGE_BOX
-from siegeworks.words import rift_words, words
 from siegeworks.words.phrases import Fact, Phrases, capital
 
 LESSON = "lesson"

@@ -10,13 +10,14 @@ from functools import partial
 from typing import NamedTuple, TypeVar, Unpack
 
 from siegeworks.core.refusal import Refused
-from siegeworks.pictures import rift, siegestorm
+from siegeworks.games.rift import pictures as rift
+from siegeworks.games.rift.pictures import badges, tokens
+from siegeworks.games.rift.rules import BOX as RIFT
+from siegeworks.games.siegestorm import pictures as siegestorm
+from siegeworks.games.siegestorm.pictures import boards, figure, heraldry
+from siegeworks.games.siegestorm.rules import BOX as STORM
+from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.pictures.frame import Caption
-from siegeworks.pictures.rift import badges, tokens
-from siegeworks.pictures.siegestorm import boards, figure, heraldry
-from siegeworks.rift import BOX as RIFT
-from siegeworks.siegestorm import BOX as STORM
-from siegeworks.siegestorm.card import Card
 
 Draw = Callable[..., str]
 Thing = TypeVar("Thing")

@@ -5,15 +5,25 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from siegeworks.pictures import rift, siegestorm
+from siegeworks.games.rift import pictures as rift
+from siegeworks.games.rift.pictures import (
+    badges,
+    bosses,
+    enemies,
+    heroes,
+    spells,
+    storms,
+    tokens,
+    towers,
+)
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.grid import BASE, placements
+from siegeworks.games.rift.rules.printed import TYPES
+from siegeworks.games.siegestorm import pictures as siegestorm
+from siegeworks.games.siegestorm.pictures import boards, figure
+from siegeworks.games.siegestorm.rules import BOX as STORM
 from siegeworks.pictures.gallery import GALLERY
 from siegeworks.pictures.palette import stylesheet
-from siegeworks.pictures.rift import badges, bosses, enemies, heroes, spells, storms, tokens, towers
-from siegeworks.pictures.siegestorm import boards, figure
-from siegeworks.rift import BOX
-from siegeworks.rift.grid import BASE, placements
-from siegeworks.rift.printed import TYPES
-from siegeworks.siegestorm import BOX as STORM
 
 STYLE = """
 body{margin:0;font:13px/1.3 system-ui,sans-serif}

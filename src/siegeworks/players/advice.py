@@ -8,15 +8,16 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision
-from siegeworks.players.rift import Strategist
-from siegeworks.players.rift.questions import Outlook, what_gets_through, why_not_asked
-from siegeworks.players.search import Budget, Search
-from siegeworks.players.search.hands import exchange
-from siegeworks.players.search.searcher import settled
+from siegeworks.games.rift.players import Strategist
+from siegeworks.games.rift.players.questions import Outlook, what_gets_through, why_not_asked
+from siegeworks.games.rift.rules.view import View as RiftView
+from siegeworks.games.siegestorm.players import Search
+from siegeworks.games.siegestorm.players.hands import exchange
+from siegeworks.games.siegestorm.players.searcher import settled
+from siegeworks.games.siegestorm.rules.view import View as SiegeView
+from siegeworks.games.siegestorm.rules.worlds import determinize
+from siegeworks.players.search import Budget
 from siegeworks.players.thoughts import Thought
-from siegeworks.rift.view import View as RiftView
-from siegeworks.siegestorm.view import View as SiegeView
-from siegeworks.siegestorm.worlds import determinize
 
 FEW = 3
 """Answers that are named as worth a thought."""

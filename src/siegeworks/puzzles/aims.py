@@ -6,12 +6,12 @@ from siegeworks.core.agenda import Fork, Frame
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import State
-from siegeworks.rift.attacks import is_even
-from siegeworks.rift.building import ChooseAttack
-from siegeworks.rift.grid import SOLDIER, cells
-from siegeworks.rift.state import RiftState
-from siegeworks.siegestorm import events as ev
-from siegeworks.siegestorm.state import SiegeState
+from siegeworks.games.rift.rules.attacks import is_even
+from siegeworks.games.rift.rules.building import ChooseAttack
+from siegeworks.games.rift.rules.grid import SOLDIER, cells
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 WIN, CLEAR = "win", "clear"
 ASKS = (WIN, CLEAR)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from siegeworks.core.refusal import Refused
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
 from siegeworks.puzzles.judging import judge
 from siegeworks.puzzles.puzzle import Puzzle, puzzles
 

@@ -4,8 +4,8 @@ from math import log2
 from typing import NamedTuple
 
 from siegeworks.core.refusal import Refused
+from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
-from siegeworks.games import game_of
 from siegeworks.players import make_player
 from siegeworks.puzzles.aims import CLEAR, WIN
 from siegeworks.puzzles.puzzle import Answer, Puzzle

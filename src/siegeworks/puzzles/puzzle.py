@@ -5,7 +5,6 @@ import re
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from math import gcd
 from typing import Any
 
@@ -13,8 +12,8 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.entries import Entries
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.core.state import State
-from siegeworks.games import GAMES, game_of
 from siegeworks.puzzles.aims import ASKS, CLEAR, WIN, Aim, aim_of
 
 Answer = tuple[Seat, str]
@@ -147,7 +146,7 @@ def puzzles() -> dict[str, Puzzle]:
     """Every puzzle by its id: game by game, the easy ones first."""
     found: list[Puzzle] = []
     for game in GAMES:
-        file = files(__package__).joinpath(f"{game}.toml")
+        file = GAMES[game].home / "puzzles" / "puzzles.toml"
         if file.is_file():
             found += read_puzzles(game, file.read_text("utf-8"))
     return {each.id: each for each in found}

@@ -11,13 +11,13 @@ from siegeworks.core.game import Fault
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused, either, joined
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
+from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.hosting.seating import NAME_LENGTH, PERSON
 from siegeworks.players import KINDS, SEARCH, USUAL
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS, Faction
-from siegeworks.siegestorm.deck import starter_deck
 from siegeworks.table.origin import NOWHERE, Origin
 
 USUAL_PLAYER = USUAL
@@ -159,7 +159,7 @@ def _seated(wish: Wish) -> Seated:
 def _brought(game: str, wishes: Sequence[Wish]) -> list[tuple[str, ...]]:
     """What each seat brings: lines of a deck or, in Rift, a hero each as soon as one is named."""
     if game.partition("/")[0] == RIFT:
-        from siegeworks.hosting.rift.heroes import brought
+        from siegeworks.games.rift.bringing import brought
 
         bringing = [(seat, wish.brings) for seat, wish in enumerate(wishes) if wish.brings]
         wished = [(seat, hero_of(lines[0])) for seat, lines in bringing]

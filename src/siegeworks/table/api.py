@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
-from siegeworks.rift.campaign import Game
+from siegeworks.games.rift.rules.campaign import Game
 from siegeworks.table import campaigns
 from siegeworks.table.agreed import (
     AGREED,

@@ -12,10 +12,10 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from siegeworks.pages import ROUTERS
+from siegeworks.pages.decks.trials import Trials
+from siegeworks.pages.review.workshop import Reviews
 from siegeworks.table import api, catalogue, pages, study
-from siegeworks.table.around import ROUTERS
-from siegeworks.table.around.decks.trials import Trials
-from siegeworks.table.around.review.workshop import Reviews
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.hints import routes as hints
 from siegeworks.table.hints.routes import Advisor

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from siegeworks.core.refusal import Refused
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import MOST_PLAYERS, NAME_LENGTH, Campaign, Game
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.rift import BOX
-from siegeworks.rift.campaign import MOST_PLAYERS, NAME_LENGTH, Campaign, Game
 from siegeworks.table.identity import new_id
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Store
@@ -115,7 +115,7 @@ def check_wish(kept: Kept, game: str, players: int, switches: dict[str, str]) ->
         raise Refused("join the campaign first")
     if len(kept.campaign.games) >= MOST_GAMES or not 1 <= players <= MOST_PLAYERS:
         raise Refused("no further game fits into this campaign")
-    from siegeworks.games import GAMES as KNOWN
+    from siegeworks.core.shelf import GAMES as KNOWN
 
     difficulty = switches.get("difficulty", KNOWN[RIFT].switches["difficulty"][0])
     return Game(scenario, difficulty, players, storms=switches.get("storms") == "on")

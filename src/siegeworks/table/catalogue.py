@@ -8,11 +8,11 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from siegeworks.core.refusal import Refused
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
 from siegeworks.pictures import gallery
 from siegeworks.table.messages import encode
 from siegeworks.table.scenes import scenery_of
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 router = APIRouter()
 

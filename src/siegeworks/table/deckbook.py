@@ -4,8 +4,8 @@ import time
 from typing import Any, NamedTuple
 
 from siegeworks.core.refusal import Refused
-from siegeworks.siegestorm.deck import Deck, check_deck, parse_deck
-from siegeworks.siegestorm.deckcode import deck_from_code, deck_to_code
+from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck
+from siegeworks.games.siegestorm.rules.deckcode import deck_from_code, deck_to_code
 from siegeworks.table.identity import new_id
 from siegeworks.table.store import Store
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import AmbiguousMove, Refused
-from siegeworks.hosting.pace import STOPS
+from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.table import messages as m
 from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases
 
 ENDONYMS = {"en": "English", "cs": "Čeština", "pl": "Polski", "de": "Deutsch", "it": "Italiano"}

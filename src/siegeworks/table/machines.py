@@ -18,9 +18,9 @@ from zlib import crc32
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.box import Box
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.players import Player, make_player
-from siegeworks.rift.scenario import Scenario
 from siegeworks.table.aside import Aside, stand_back
 
 log = logging.getLogger(__name__)

@@ -17,16 +17,17 @@ the default first.
 from functools import cache
 from typing import Any
 
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.rift.rules import BOX as RIFT_BOX
+from siegeworks.games.rift.rules.campaign import in_order
+from siegeworks.games.rift.rules.scenario import Scenario
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.modes import MODES, Mode
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.players import LEVELS, USUAL
-from siegeworks.rift import BOX as RIFT_BOX
-from siegeworks.rift.campaign import in_order
-from siegeworks.rift.scenario import Scenario
-from siegeworks.siegestorm.card import FACTIONS
-from siegeworks.siegestorm.modes import MODES, Mode
 from siegeworks.table.interface import own_phrases
-from siegeworks.words import rift_words, words
 from siegeworks.words.phrases import capital
 from siegeworks.words.players import Machine
 

@@ -3,8 +3,8 @@
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
-from siegeworks.games import replay
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,7 @@ from siegeworks.table.identity import ID
 from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
 from siegeworks.table.offers import offers, titles
 from siegeworks.table.places import PLACES
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGE_COOKIE = "language"

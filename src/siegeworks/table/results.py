@@ -12,12 +12,12 @@ from typing import NamedTuple
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.games.rift.rules import BOX as RIFT_BOX
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.deck import starter_deck
+from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.rift import BOX as RIFT_BOX
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS
-from siegeworks.siegestorm.deck import starter_deck
-from siegeworks.siegestorm.modes import MODES
 from siegeworks.table.agreed import Agreed
 from siegeworks.table.origin import NOWHERE
 from siegeworks.table.standing import Standing
@@ -176,7 +176,7 @@ def mode_of(game: str) -> str:
 
 def boss_of(result: Result) -> str:
     """The boss a Siegestorm game was against; empty if there was none."""
-    from siegeworks.games import GAMES
+    from siegeworks.core.shelf import GAMES
 
     mode = MODES.get(mode_of(result.game))
     if mode is None or not mode.boss_turn:
@@ -186,7 +186,7 @@ def boss_of(result: Result) -> str:
 
 def difficulty_of(result: Result) -> str:
     """The difficulty that was agreed on, in games that have one."""
-    from siegeworks.games import game_of
+    from siegeworks.core.shelf import game_of
 
     known, mode = game_of(result.game)
     if mode in MODES and not MODES[mode].boss_turn:

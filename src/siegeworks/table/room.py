@@ -13,7 +13,7 @@ import msgspec
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused
-from siegeworks.hosting.pace import STOPS
+from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.table import campaigns, results
 from siegeworks.table import messages as m
 from siegeworks.table.agreed import letter, plain_name
@@ -31,7 +31,7 @@ from siegeworks.table.standing import WATCHING, Sitting, Standing
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
 from siegeworks.table.words import known_language, player_name, player_title
 from siegeworks.table.writing import Row, Statement
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.players import Machine, Names
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from typing import Any
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.event import Note
-from siegeworks.hosting.rift.sight import RiftSight
-from siegeworks.rift import BOX
-from siegeworks.rift import events as ev
-from siegeworks.words import RiftWords
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.words.book import RiftWords
 from siegeworks.words.phrases import capital
 
 BASIC = "basic"

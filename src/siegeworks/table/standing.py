@@ -13,8 +13,8 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import IllegalMove, Refused
 from siegeworks.core.state import Outcome
+from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.hosting.conduct import Conduct, conduct_of
-from siegeworks.hosting.pace import STOPS
 from siegeworks.hosting.seating import seat_names
 from siegeworks.hosting.undo import Step
 from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name

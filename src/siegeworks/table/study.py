@@ -12,10 +12,10 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.record import Answer
+from siegeworks.core.record import Answer, Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import Record, game_of, replay
+from siegeworks.core.shelf import game_of
 from siegeworks.hosting.seating import seat_names
 from siegeworks.table.agreed import USUAL_PLAYER, Agreed, Seated, letter
 from siegeworks.table.api import (

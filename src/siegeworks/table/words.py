@@ -8,15 +8,17 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.log import Reader
+from siegeworks.games.rift.words.scene import Scene, follow, scenes
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.words.book import Words, words
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.siegestorm import BOX
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.sources import source_name
 from siegeworks.table.standing import GIVEN_UP
-from siegeworks.words import LANGUAGES, RiftWords, Words, rift_words, words
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.players import Names
-from siegeworks.words.rift.log import Reader
-from siegeworks.words.rift.scene import Scene, follow, scenes
 from siegeworks.words.rules import clause_text
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.hosting.pace import Stops
+from siegeworks.games.siegestorm.pace import Stops
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.session import Session

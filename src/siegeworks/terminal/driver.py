@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
+from siegeworks.games.siegestorm.terminal.person import decide
 from siegeworks.players import Player
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.desk import Desk, Settings, Verdict
 from siegeworks.terminal.log import new_lines
-from siegeworks.terminal.person import decide
 from siegeworks.terminal.screen import Screen
 from siegeworks.terminal.session import SPECTATOR, Session
 

@@ -10,19 +10,19 @@ from typing import NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
+from siegeworks.games.siegestorm.pace import Stops
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
+from siegeworks.games.siegestorm.rules.deck import starter_deck
+from siegeworks.games.siegestorm.rules.modes import MODES
+from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.pace import Stops
 from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS, USUAL
-from siegeworks.siegestorm import BOX
-from siegeworks.siegestorm.card import FACTIONS, Faction
-from siegeworks.siegestorm.deck import starter_deck
-from siegeworks.siegestorm.modes import MODES
 from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import Screen
-from siegeworks.terminal.speech import speech
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 SEED_BITS = 128
 USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
@@ -74,7 +74,7 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
         mode = ask.one_of("mode", modes, usual)
         wishes = wishes._replace(game=RIFT if mode == RIFT else f"{name}/{mode}")
     if is_rift(wishes.game):
-        from siegeworks.terminal.rift.lobby import ask as ask_rift
+        from siegeworks.games.rift.terminal.lobby import ask as ask_rift
 
         return ask_rift(wishes, screen)
     return _against(_seated(wishes, ask), ask)
@@ -126,7 +126,7 @@ def begin(wishes: Wishes) -> Record:
 def _brought(wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
     """What each seat brings: a deck, or in Rift perhaps a hero."""
     if is_rift(wishes.game):
-        from siegeworks.hosting.rift.heroes import brought
+        from siegeworks.games.rift.bringing import brought
 
         return brought(mode, number, wishes.heroes)
     usual = [USUAL_FACTIONS[seat % len(USUAL_FACTIONS)] for seat in range(number)]

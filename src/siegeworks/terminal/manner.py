@@ -43,9 +43,9 @@ class Manner(Conduct, Protocol):
 def manner_of(game: str) -> Manner:
     """The manner of a game by its name, such as `rift` or `rift/drill-yard`."""
     if game.partition("/")[0] == RIFT:
-        from siegeworks.terminal.rift.manner import RiftManner
+        from siegeworks.games.rift.terminal.manner import RiftManner
 
         return RiftManner()
-    from siegeworks.terminal.siege import SiegeManner
+    from siegeworks.games.siegestorm.terminal.manner import SiegeManner
 
     return SiegeManner()

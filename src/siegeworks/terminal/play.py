@@ -11,6 +11,7 @@ from rich.text import Text
 
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
+from siegeworks.games.rift.terminal import progress
 from siegeworks.hosting.seating import machines
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import HEAD, broken_before
@@ -18,7 +19,6 @@ from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.rift import progress
 from siegeworks.terminal.saves import new_save, shown
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.session import SPECTATOR, Session

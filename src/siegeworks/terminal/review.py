@@ -6,9 +6,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lab.review.telling import Told, ToldLuck, ToldSeat
 from siegeworks.pictures.chart import Line
-from siegeworks.words import words
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 MOMENTS = 60

@@ -7,7 +7,7 @@ from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.rift.box import RiftBox
+from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.words.phrases import Fact
 from siegeworks.words.players import Names, Players
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from siegeworks.core.event import Event
 from siegeworks.core.state import Outcome
-from siegeworks.rift import BOX, HEROES, TOWERS
-from siegeworks.rift.events import Wounded
-from siegeworks.rift.printed import PROPERTIES
-from siegeworks.rift.scenario import RULES
-from siegeworks.rift.vocabulary import EVENTS
-from siegeworks.words import LANGUAGES, RiftWords, rift_words
+from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules.events import Wounded
+from siegeworks.games.rift.rules.printed import PROPERTIES
+from siegeworks.games.rift.rules.scenario import RULES
+from siegeworks.games.rift.rules.vocabulary import EVENTS
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.words.languages import LANGUAGES
 from tests.words.rift import samples
 from tests.words.rift.samples import NAMES
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from siegeworks.words.rift.book import PARTS, rift_phrases
+from siegeworks.games.rift.words.book import rift_phrases
 from tests.words.reading import HOLE as COMMON
 
 HOLE = re.compile(
@@ -21,10 +21,9 @@ HOLE = re.compile(
 @cache
 def entries(language: str) -> tuple[Message | Junk, ...]:
     """Every message of a language, and whatever could not be read."""
-    folder = files("siegeworks.words")
     found: list[Message | Junk] = []
-    for part in PARTS:
-        text = folder.joinpath(part, f"{language}.ftl").read_text(encoding="utf-8")
+    for folder in (files("siegeworks.words") / "interface", files("siegeworks.games.rift.words")):
+        text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         body = FluentParser().parse(text).body
         found += [entry for entry in body if isinstance(entry, Message | Junk)]
     return tuple(found)

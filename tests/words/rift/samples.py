@@ -8,12 +8,12 @@ from typing import Any
 from siegeworks.core.agenda import NOTHING, Frame, Question, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event
-from siegeworks.rift import BOX
-from siegeworks.rift import events as ev
-from siegeworks.rift.scenario import COLOURS
-from siegeworks.rift.vocabulary import EVENTS, VERBS
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.scenario import COLOURS
+from siegeworks.games.rift.rules.vocabulary import EVENTS, VERBS
+from siegeworks.games.rift.words.scene import Actor, Scene, Spot
 from siegeworks.words.phrases import kebab
-from siegeworks.words.rift.scene import Actor, Scene, Spot
 
 NAMES = ("Anna", "Ben")
 SCENARIO = BOX.scenarios["drill-lilith"]

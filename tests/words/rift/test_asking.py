@@ -8,11 +8,13 @@ from siegeworks.core.decision import Option
 from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.rift import BOX
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.view import view
-from siegeworks.siegestorm.game import SIEGESTORM
-from siegeworks.words import LANGUAGES, RiftWords, rift_words, words
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.view import view
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.words.languages import LANGUAGES
 from tests.words import reading as source
 from tests.words.rift import reading, samples
 from tests.words.rift.reading import HOLE
@@ -55,7 +57,7 @@ def test_a_text_nobody_has_words_for_is_shown_as_it_is() -> None:
 @every_language
 def test_every_refusal_is_a_sentence_with_its_clause(language: str) -> None:
     book = rift_words(language)
-    for phrase in source.phrases_of("Reason", "rift"):
+    for phrase in source.phrases_of("Reason", "games/rift"):
         said = book.reason(Reason("RT-1.1", phrase))
         assert said.endswith(". (RT-1.1)"), said
         assert not HOLE.search(said), said

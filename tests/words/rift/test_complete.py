@@ -10,20 +10,21 @@ from fluent.syntax.ast import Junk, Message
 import siegeworks
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import If
-from siegeworks.rift import BOX, HEROES, TOWERS
-from siegeworks.rift.bosses import BOSSES
-from siegeworks.rift.cards import TERRAIN, read_enemies
-from siegeworks.rift.game import SWITCHES
-from siegeworks.rift.notation import FORMS
-from siegeworks.rift.printed import FAMILIES, MOMENTS, PROPERTIES, STORM_RULES, TYPES
-from siegeworks.rift.scenario import BOSSES as BOSS_NAMES
-from siegeworks.rift.scenario import COLOURS, DIFFICULTIES, GOALS, RULES
-from siegeworks.rift.vocabulary import EVENTS
-from siegeworks.words import LANGUAGES, rift_words
+from siegeworks.games.rift.game import SWITCHES
+from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules.bosses import BOSSES
+from siegeworks.games.rift.rules.cards import TERRAIN, read_enemies
+from siegeworks.games.rift.rules.notation import FORMS
+from siegeworks.games.rift.rules.printed import FAMILIES, MOMENTS, PROPERTIES, STORM_RULES, TYPES
+from siegeworks.games.rift.rules.scenario import BOSSES as BOSS_NAMES
+from siegeworks.games.rift.rules.scenario import COLOURS, DIFFICULTIES, GOALS, RULES
+from siegeworks.games.rift.rules.vocabulary import EVENTS
+from siegeworks.games.rift.words import glossary
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.rift.words.naming import FORMS as CASES
+from siegeworks.games.rift.words.texts import SILENT
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab, slug
-from siegeworks.words.rift import glossary
-from siegeworks.words.rift.naming import FORMS as CASES
-from siegeworks.words.rift.texts import SILENT
 from tests.words import reading as source
 from tests.words.rift import reading
 from tests.words.rift.reading import lacking
@@ -31,7 +32,7 @@ from tests.words.rift.samples import ANSWERS, ENDS, LASTING, PHASES, PROMPTS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-RIFT = Path(siegeworks.__file__).parent / "rift"
+RIFT = Path(siegeworks.__file__).parent / "games" / "rift"
 OWN_FORMS = {*CASES, "gender"}
 """Attributes that each language has or lacks by its own grammar."""
 ENEMIES = read_enemies((RIFT / "hordes" / "enemies.toml").read_text(encoding="utf-8"))
@@ -196,8 +197,10 @@ def test_every_form_of_move_has_a_label(language: str) -> None:
 
 @every_language
 def test_every_reason_and_fault_has_words(language: str) -> None:
-    reasons = source.phrases_of("Reason", "rift")
-    faults = source.phrases_of("Fault", "core", "rift") | source.phrases_of("fault", "rift")
+    reasons = source.phrases_of("Reason", "games/rift")
+    faults = source.phrases_of("Fault", "core", "games/rift") | source.phrases_of(
+        "fault", "games/rift"
+    )
     assert {"must-attack", "cannot-buy"} <= reasons
     assert {"hero-taken", "hero-is-boss", "no-such-mode"} <= faults
     assert lacking(language, *(f"reason-{phrase}" for phrase in sorted(reasons))) == []

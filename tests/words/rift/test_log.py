@@ -9,14 +9,15 @@ import pytest
 from siegeworks.core.event import Event, Note
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
-from siegeworks.rift import BOX
-from siegeworks.rift import events as ev
-from siegeworks.rift.game import RIFT
-from siegeworks.rift.view import SPECTATOR, view
-from siegeworks.rift.vocabulary import EVENTS
-from siegeworks.words import LANGUAGES, rift_words
-from siegeworks.words.rift.log import BOOKKEEPING, QUIET
-from siegeworks.words.rift.scene import alike, scene_of, scenes
+from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.view import SPECTATOR, view
+from siegeworks.games.rift.rules.vocabulary import EVENTS
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.rift.words.log import BOOKKEEPING, QUIET
+from siegeworks.games.rift.words.scene import alike, scene_of, scenes
+from siegeworks.words.languages import LANGUAGES
 from tests.words.rift import samples
 from tests.words.rift.reading import HOLE
 from tests.words.rift.samples import ENDS, NAMES, PASSES, WOUNDS

@@ -4,9 +4,9 @@ import pytest
 
 from siegeworks.cli.shipped import WORDS
 from siegeworks.cli.shipped.texts import missing
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.rift.words.book import RiftWords, rift_phrases
 from siegeworks.words.phrases import Phrases
-from siegeworks.words.rift.book import RiftWords, rift_phrases
 
 words_in = WORDS["rift"]
 

@@ -4,14 +4,15 @@ import pytest
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.verbs import If
-from siegeworks.rift import BOX, HEROES, TOWERS
-from siegeworks.rift.abilities import ChooseHero, GrantAttack, GrantMove, Heal, TurnUp
-from siegeworks.rift.bosses import OpenPortals
-from siegeworks.rift.building import PassHigh
-from siegeworks.rift.printed import AROUND, MAGIC, OWN, PHYSICAL, PRECISE, Attack, Hero
-from siegeworks.rift.scenario import DIFFICULTIES
-from siegeworks.rift.striking import Covers, OnSite, Strike
-from siegeworks.words import LANGUAGES, rift_words
+from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules.abilities import ChooseHero, GrantAttack, GrantMove, Heal, TurnUp
+from siegeworks.games.rift.rules.bosses import OpenPortals
+from siegeworks.games.rift.rules.building import PassHigh
+from siegeworks.games.rift.rules.printed import AROUND, MAGIC, OWN, PHYSICAL, PRECISE, Attack, Hero
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES
+from siegeworks.games.rift.rules.striking import Covers, OnSite, Strike
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.words.languages import LANGUAGES
 from tests.words.rift import golden
 from tests.words.rift.reading import HOLE
 

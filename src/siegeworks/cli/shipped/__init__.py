@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator
 
 from siegeworks import casebook
-from siegeworks.cli.shipped import rift, siegestorm, table
+from siegeworks.cli.shipped import table
 from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.refusal import Refused
-from siegeworks.games import GAMES
+from siegeworks.core.shelf import GAMES
+from siegeworks.games.rift import shipped as rift
+from siegeworks.games.siegestorm import shipped as siegestorm
+from siegeworks.games.siegestorm.terminal.speech import own_phrases
 from siegeworks.lessons import checking as lessons
 from siegeworks.puzzles import checking as puzzles
-from siegeworks.terminal.speech import own_phrases
-from siegeworks.words import LANGUAGES
+from siegeworks.words.languages import LANGUAGES
 
 Faults = Callable[[], Iterator[str]]
 InLanguage = Callable[[str], Iterator[str]]

@@ -6,7 +6,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from siegeworks.cli.shipped.texts import missing
-from siegeworks.words import LANGUAGES
+from siegeworks.core.shelf import GAMES
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases
 
 ENGLISH = LANGUAGES[0]
@@ -26,8 +27,10 @@ def words_in(language: str) -> Iterator[str]:
 
 
 def folders() -> Iterator[Traversable]:
-    """Every folder of the table that holds phrases."""
-    return _below(files("siegeworks").joinpath("table"))
+    """Every folder of the table and of the boards that holds phrases."""
+    yield from _below(files("siegeworks").joinpath("table"))
+    for game in GAMES.values():
+        yield from _below(game.home / "scene")
 
 
 def _below(folder: Traversable) -> Iterator[Traversable]:

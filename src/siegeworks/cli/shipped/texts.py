@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from siegeworks.games.rift.words.naming import FORMS
 from siegeworks.words.phrases import Phrases
-from siegeworks.words.rift.naming import FORMS
 
 UNFILLED = re.compile(r"[{}$]|\?\?\?|\bNone\b")
 """What a text shows where it was not told something."""

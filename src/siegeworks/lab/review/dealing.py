@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.setup import Setup
-from siegeworks.games import game_of
+from siegeworks.core.shelf import game_of
 from siegeworks.lab.match import LONGEST
 from siegeworks.lab.review.moments import Moment, moment_of
 from siegeworks.players import make_player

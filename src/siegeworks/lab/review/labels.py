@@ -5,12 +5,13 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision
 from siegeworks.core.record import Record
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.hosting.conduct import RIFT, conduct_of
 from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.moments import steps
 from siegeworks.lab.review.values import Judged
-from siegeworks.siegestorm import BOX
-from siegeworks.words import rift_words, words
 from siegeworks.words.players import Name
 
 

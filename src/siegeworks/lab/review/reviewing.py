@@ -8,8 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import Seat
-from siegeworks.core.record import Record
-from siegeworks.games import read
+from siegeworks.core.record import Record, read
 from siegeworks.hosting.conduct import conduct_of
 from siegeworks.lab.review.dealing import Deal, Dealt, play_again
 from siegeworks.lab.review.luck import Count, Luck

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.record import Record
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.rules.state import SiegeState
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.labels import Labels, labels
@@ -13,8 +16,6 @@ from siegeworks.lab.review.luck import Count, Luck, Part
 from siegeworks.lab.review.moments import steps, turn_of
 from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
 from siegeworks.pictures.chart import Chart, Line, Mark, Tick
-from siegeworks.siegestorm.state import SiegeState
-from siegeworks.words import rift_words, words
 
 MINUS = "\N{MINUS SIGN}"
 Figure = Callable[[float], str]

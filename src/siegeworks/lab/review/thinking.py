@@ -9,14 +9,15 @@ from random import Random as Dice
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from siegeworks.games.rift.review import best_thought, outlooks
+from siegeworks.games.rift.rules.view import View as RiftView
+from siegeworks.games.siegestorm.players import Search
+from siegeworks.games.siegestorm.players.searcher import settled
+from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.lab.review.moments import Choice
-from siegeworks.lab.review.rift import best_thought, outlooks
 from siegeworks.lab.review.values import Judged, Wish, rounded
-from siegeworks.players.search import Budget, Search
-from siegeworks.players.search.searcher import settled
+from siegeworks.players.search import Budget
 from siegeworks.players.thoughts import Thought
-from siegeworks.rift.view import View as RiftView
-from siegeworks.siegestorm.worlds import determinize
 
 PLAIN = frozenset(("pay", "discard"))
 """Questions that half of the thought is enough for."""

@@ -6,19 +6,19 @@ Everything is told from the view of the seat that asked; what is made here is pl
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import SEATS
+from siegeworks.games.rift.players.clearing import Clearing
+from siegeworks.games.rift.players.questions import GRADES as RIFT_GRADES
+from siegeworks.games.rift.players.questions import Outlook, Told, ask, world_of
+from siegeworks.games.rift.players.rollout import Move
+from siegeworks.games.rift.rules.view import View as RiftView
+from siegeworks.games.rift.rules.view import determinize
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.rift.words.hints import Step, Telling
 from siegeworks.hosting.conduct import conduct_of
 from siegeworks.players.advice import Advice, Candidate, Effort, advise
-from siegeworks.players.rift.clearing import Clearing
-from siegeworks.players.rift.questions import GRADES as RIFT_GRADES
-from siegeworks.players.rift.questions import Outlook, Told, ask, world_of
-from siegeworks.players.rift.rollout import Move
-from siegeworks.rift.view import View as RiftView
-from siegeworks.rift.view import determinize
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.scenes import Plain, scenery_of
-from siegeworks.words import rift_words
 from siegeworks.words.players import Names
-from siegeworks.words.rift.hints import Step, Telling
 
 GRADES = ("nudge", "candidates", "move")
 """How much is told, less before more."""

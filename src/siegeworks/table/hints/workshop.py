@@ -13,8 +13,8 @@ from traceback import format_exc
 from typing import Any, NamedTuple
 
 from siegeworks.core.refusal import Refused
+from siegeworks.games.rift.players.questions import horde_at, why_not_asked
 from siegeworks.players.advice import Effort
-from siegeworks.players.rift.questions import horde_at, why_not_asked
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
 from siegeworks.table.hints.telling import Wish, told

@@ -45,9 +45,9 @@ class Scenery(Protocol):
 def scenery_of(game: str) -> Scenery:
     """The scenery of a game by its name, such as `rift` or `siegestorm/duel`."""
     if game.partition("/")[0] == RIFT:
-        from siegeworks.table.scenes.rift import RiftScenery
+        from siegeworks.games.rift.scene import RiftScenery
 
         return RiftScenery()
-    from siegeworks.table.scenes.siegestorm import SiegeScenery
+    from siegeworks.games.siegestorm.scene import SiegeScenery
 
     return SiegeScenery()

@@ -1,0 +1,53 @@
+"""The shelf: every installed game, found through the entry point group `siegeworks.games`."""
+
+from collections.abc import Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
+
+from siegeworks.core.game import Game
+from siegeworks.core.refusal import Refused
+
+GROUP = "siegeworks.games"
+
+
+class Shelf(Mapping[str, Game]):
+    """The games there are; a game is loaded when somebody first asks for it."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game] = {}
+        self._found: dict[str, EntryPoint] | None = None
+
+    @property
+    def _there(self) -> dict[str, EntryPoint]:
+        if self._found is None:
+            self._found = {point.name: point for point in entry_points(group=GROUP)}
+        return self._found
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._loaded:
+            game = self._there[name].load()
+            if not isinstance(game, Game) or game.name != name:
+                raise TypeError(f"the entry point {name} of {GROUP} is no Game called {name}")
+            self._loaded[name] = game
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._there, key=lambda name: (self[name].shelf, name)))
+
+    def __len__(self) -> int:
+        return len(self._there)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._there
+
+
+GAMES = Shelf()
+"""Every installed game by name."""
+
+
+def game_of(name: str) -> tuple[Game, str]:
+    """The game and the mode of a name such as `chess/blitz`."""
+    first, _, mode = name.partition("/")
+    if first not in GAMES or mode not in GAMES[first].modes:
+        known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
+        raise Refused("no game {name!r}; there is {known}", name=name, known=", ".join(known))
+    return GAMES[first], mode

@@ -1,0 +1,81 @@
+"""Rift as a Game: how its games begin and what the formats ask of it."""
+
+from siegeworks.core.decision import Seat
+from siegeworks.core.game import Fault, Game
+from siegeworks.core.setup import Setup
+from siegeworks.core.state import State
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.box import RiftBox
+from siegeworks.games.rift.rules.checks import CHECKS
+from siegeworks.games.rift.rules.dealing import check_seats, deal
+from siegeworks.games.rift.rules.expect import expect
+from siegeworks.games.rift.rules.layout import is_at_rest, read_position, write_position
+from siegeworks.games.rift.rules.notation import is_spelt
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
+from siegeworks.games.rift.rules.soundness import unsound
+from siegeworks.games.rift.rules.state import Built, Figure, Horde, Laid, Lasting, RiftState
+from siegeworks.games.rift.rules.view import View, determinize, view
+
+SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
+"""What players may agree on before a game, the default first."""
+
+
+class Rift(Game):
+    """The cooperative tower defence; its modes are its scenarios."""
+
+    name = "rift"
+    shelf = 2
+    box: RiftBox
+    leaves = (Horde, Figure, Built, Lasting, Laid)
+
+    def __init__(self, box: RiftBox = BOX) -> None:
+        self.box = box
+        self.modes = box.scenarios
+        self.switches = SWITCHES
+        self.checks = CHECKS
+
+    def blank(self, setup: Setup, seed: int) -> RiftState:
+        return RiftState(self.box, self.box.scenarios[setup.mode], setup, seed)
+
+    def lay_out(self, state: State) -> None:
+        game = _rift(state)
+        if game.setup.position:
+            read_position(game, game.setup.position)
+        else:
+            deal(game)
+
+    def check_seats(self, setup: Setup) -> list[Fault]:
+        return check_seats(self.box, setup)
+
+    def sample_decks(self) -> list[tuple[str, ...]]:
+        return [()]
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view(_rift(state), seat)
+
+    def determinize(self, view: View, chance: int) -> State:
+        return determinize(view, chance)
+
+    def check_state(self, state: State) -> str | None:
+        return unsound(_rift(state))
+
+    def write_position(self, state: State) -> str:
+        return write_position(_rift(state))
+
+    def at_rest(self, state: State) -> bool:
+        return state.outcome is not None or is_at_rest(_rift(state))
+
+    def is_spelt(self, text: str) -> bool:
+        return is_spelt(self.box, text)
+
+    def expect(self, state: State, words: str) -> str | None:
+        return expect(_rift(state), words)
+
+
+def _rift(state: State) -> RiftState:
+    if not isinstance(state, RiftState):
+        raise TypeError(f"{type(state).__name__} is no state of Rift")
+    return state
+
+
+RIFT = Rift()

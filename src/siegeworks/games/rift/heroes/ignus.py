@@ -1,0 +1,78 @@
+"""Ignus (section 35)."""
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.verbs import If
+from siegeworks.games.rift.rules.abilities import ChooseHero, Heal, TurnDown
+from siegeworks.games.rift.rules.printed import AROUND, MAGIC, OWN, Ability, Attack, Hero
+from siegeworks.games.rift.rules.striking import Covers, Strike
+from siegeworks.games.rift.rules.walking import Settle, Walk
+
+SPARKS = Attack(MAGIC, AROUND, "X", free=True, rule="spread")
+
+IGNUS = Hero(
+    "ignus",
+    health=4,
+    moves=3,
+    basic=Script(
+        (
+            Strike(Attack(MAGIC, OWN, "XXX")),
+            If(Covers(2), Script((Strike(SPARKS, times="each", may=True, needed=False),))),
+        )
+    ),
+    abilities=(
+        Ability(
+            "fiery-frenzy",
+            Script(
+                (
+                    Strike(Attack(MAGIC, OWN, "XXX/.X.")),
+                    If(Covers(3), Script((ChooseHero("who"), Heal("who", 1, "RT-35.2")))),
+                    TurnDown(),
+                )
+            ),
+        ),
+        Ability(
+            "fire-and-brimstone",
+            Script(
+                (
+                    Strike(Attack(MAGIC, OWN, "XX/XX")),
+                    If(
+                        Covers(3),
+                        Script(
+                            (
+                                Strike(
+                                    Attack(MAGIC, AROUND, "X+X", free=True),
+                                    may=True,
+                                    needed=False,
+                                ),
+                            )
+                        ),
+                    ),
+                    TurnDown(),
+                )
+            ),
+        ),
+        Ability(
+            "power-of-flames",
+            Script(
+                (
+                    Walk(4, Attack(MAGIC, OWN, "X", free=True)),
+                    Settle(),
+                    ChooseHero("who", near=True),
+                    Heal("who", 2, "RT-35.6"),
+                    TurnDown(),
+                )
+            ),
+            anywhere=True,
+        ),
+        Ability(
+            "burn",
+            Script((Strike(Attack(MAGIC, AROUND, "XXX XXX", free=True, rule="apart")), TurnDown())),
+        ),
+    ),
+    towers=(
+        ("wizard", "shooters", "artillery", "militia"),
+        ("bombardiers", "apprentice", "apprentice"),
+        ("bombardiers", "apprentice"),
+        ("bombardiers",),
+    ),
+)

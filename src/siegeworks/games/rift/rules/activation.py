@@ -1,0 +1,179 @@
+"""Activating heroes and the cat: moving, acting, entering from the board and the bench."""
+
+from typing import Any, ClassVar
+
+from siegeworks.core.agenda import Frame, Question
+from siegeworks.core.decision import Option
+from siegeworks.core.refusal import Reason
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.abilities import begin_attack, can_attack, text_frame
+from siegeworks.games.rift.rules.attacks import SKIP
+from siegeworks.games.rift.rules.figures import destinations, go, why_not_move
+from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.storms import why_ruled_out
+from siegeworks.games.rift.rules.vocabulary import Needed, can_begin, verb
+
+DONE = Option("done")
+
+
+# -- actions ---------------------------------------------------------------------------------
+
+
+def actions(game: RiftState, number: int) -> list[Option]:
+    """The actions a hero may perform now (RT-18.1)."""
+    figure = game.figures[number]
+    found = []
+    if can_attack(game, number):
+        found.append(Option("attack", ("attack",)))
+    for ability in figure.slots if not game.has_rule("no-abilities") else ():
+        if ability not in figure.used and can_use(game, number, ability):
+            found.append(Option(f"ability {game.box.abilities[ability].id}", ("ability", ability)))
+    if not game.has_rule("no-rest"):
+        found.append(Option("rest", ("rest",)))
+    return found
+
+
+def can_use(game: RiftState, number: int, ability: int) -> bool:
+    """Whether a hero may use the text of a special ability from where he is."""
+    printed = game.box.abilities[ability]
+    if game.figures[number].space == NOWHERE and not printed.anywhere:
+        return False
+    return can_begin(game, text_frame(game, number, ability, ability))
+
+
+def act(game: RiftState, number: int, value: tuple[Any, ...], frame: Frame) -> None:
+    """Let a hero perform an action."""
+    if value[0] == "attack":
+        begin_attack(game, number)
+    elif value[0] == "rest":
+        game.happen(ev.Rested(number), "RT-18.22", frame)
+    else:
+        game.happen(ev.AbilityUsed(number, value[1]), "RT-18.10", frame)
+        game.happen(ev.AttackBegan(), "RT-18.4", frame)
+        game.push(text_frame(game, number, value[1], value[1]))
+
+
+def why_no_action(game: RiftState, number: int, text: str) -> Reason | None:
+    """Why a hero may not perform an action that is not offered."""
+    word, _, name = text.partition(" ")
+    if word == "ability":
+        return _why_no_ability(game, number, name)
+    if word == "attack":
+        return Reason("RT-R60", "nothing-in-reach")
+    if word == "rest" and game.has_rule("no-rest"):
+        return why_ruled_out(game, "no-rest")
+    return None
+
+
+def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
+    figure = game.figures[number]
+    ability = game.box.ability_numbers.get(name)
+    if ability not in figure.slots:
+        return Reason("RT-15.2", "no-such-ability")
+    if ability in figure.used:
+        return Reason("RT-18.10", "face-down")
+    if game.has_rule("no-abilities"):
+        return why_ruled_out(game, "no-abilities")
+    return Reason("RT-R65" if figure.space == NOWHERE else "RT-R60", "nothing-in-reach")
+
+
+@verb
+class Activation(Question):
+    """An activated hero may move and may perform one action, in either order (RT-15.6)."""
+
+    prompt: ClassVar[str] = "hero"
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        over = frame.named("moved") and frame.named("acted")
+        return bool(over) or game.figures[frame.piece].down
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        found = [DONE]
+        if not frame.named("acted"):
+            found += actions(game, frame.piece)
+        if not frame.named("moved"):
+            points = game.box.heroes[game.figures[frame.piece].hero].moves
+            for space in destinations(game, frame.piece, points):
+                found.append(Option(f"move {game.map.names[space]}", ("move", space)))
+        return found
+
+    def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...] | None) -> None:
+        if value is None:
+            game.step(frame)
+        elif value[0] == "move":
+            game.stay(frame, "moved", True)
+            go(game, frame.piece, value[1], frame)
+        else:
+            game.stay(frame, "acted", True)
+            act(game, frame.piece, value, frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        word, _, rest = text.partition(" ")
+        if word == "move":
+            return self._no_move(game, frame, rest)
+        if frame.named("acted"):
+            rested = game.figures[frame.piece].rested
+            return Reason("RT-18.24" if rested else "RT-15.6", "one-action")
+        return why_no_action(game, frame.piece, text)
+
+    def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
+        if frame.named("moved"):
+            return Reason("RT-16.7" if frame.named("acted") else "RT-15.6", "one-movement")
+        points = game.box.heroes[game.figures[frame.piece].hero].moves
+        return why_not_move(game, frame.piece, name, points)
+
+
+@verb
+class FurtherAction(Question):
+    """The hero may perform another action."""
+
+    prompt: ClassVar[str] = "further-action"
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        return [*actions(game, frame.piece), SKIP]
+
+    def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...] | None) -> None:
+        game.step(frame)
+        if value is not None:
+            act(game, frame.piece, value, frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.card:
+            return Reason("RT-32.3", "face-down")
+        return why_no_action(game, frame.piece, text)
+
+
+@verb
+class Copy(Question, Needed):
+    """Carry out any special ability in the game as if it were the hero's own."""
+
+    prompt: ClassVar[str] = "copy"
+
+    def possible(self, game: RiftState, frame: Frame) -> bool:
+        return bool(self._abilities(game, frame))
+
+    def _abilities(self, game: RiftState, frame: Frame) -> list[int]:
+        there = self._in_game(game)
+        return [ability for ability in there if can_use(game, frame.piece, ability)]
+
+    def _in_game(self, game: RiftState) -> list[int]:
+        """The abilities in slots, save those that copy others (RT-R82)."""
+        there = dict.fromkeys(slot for figure in game.figures for slot in figure.slots)
+        return [ability for ability in there if not game.box.copies_others[ability]]
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        abilities = self._abilities(game, frame)
+        return [Option(f"ability {game.box.abilities[item].id}", item) for item in abilities]
+
+    def answered(self, game: RiftState, frame: Frame, value: int) -> None:
+        game.step(frame)
+        game.happen(ev.AbilityCopied(frame.piece, value), "RT-34.9", frame)
+        game.push(text_frame(game, frame.piece, value, frame.named("tile")))
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        ability = game.box.ability_numbers.get(text.removeprefix("ability "))
+        if ability is None:
+            return None
+        if ability not in self._in_game(game):
+            return Reason("RT-R82", "cannot-copy")
+        return Reason("RT-R60", "nothing-in-reach")

@@ -1,0 +1,221 @@
+"""Events of heroes and the cat."""
+
+from siegeworks.core.event import Event
+from siegeworks.games.rift.rules.events.moving import off_map, without
+from siegeworks.games.rift.rules.grid import Mask
+from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.state import Figure, Lasting, RiftState
+from siegeworks.games.rift.rules.vocabulary import event
+
+
+@event
+class Activated(Event):
+    """A hero card was laid on the hero board, or the cat was activated."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        game.figures[self.figure] = game.figures[self.figure]._replace(acted=True)
+
+
+@event
+class Moved(Event):
+    """A figure went to a space of the map."""
+
+    figure: int
+    space: Space
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        moved = figure._replace(space=self.space, horde=0, base=0, fresh=False)
+        game.figures[self.figure] = moved
+
+
+@event
+class Engaged(Event):
+    """A figure put its base on a horde card."""
+
+    figure: int
+    horde: int
+    base: Mask
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        game.figures[self.figure] = figure._replace(horde=self.horde, base=self.base)
+
+
+@event
+class Displaced(Event):
+    """A figure had to make room; without a space it went to its board."""
+
+    figure: int
+    space: Space
+
+    def happen(self, game: RiftState) -> None:
+        figure = off_map(game.figures[self.figure])
+        game.figures[self.figure] = figure._replace(space=self.space)
+
+
+@event
+class Wounded(Event):
+    """A figure took a wound."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        game.figures[self.figure] = figure._replace(health=figure.health - 1)
+
+
+@event
+class Protected(Event):
+    """Protection kept a wound from a figure."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        pass
+
+
+@event
+class FigureDefeated(Event):
+    """A figure without health was laid on its board."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = off_map(game.figures[self.figure])
+        game.figures[self.figure] = figure._replace(down=True, health=0)
+
+
+@event
+class Revived(Event):
+    """A defeated hero was stood up with full health; his card lies on the board."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        health = game.box.heroes[figure.hero].health
+        game.figures[self.figure] = figure._replace(
+            down=False, health=health, acted=True, revived=True
+        )
+
+
+@event
+class Healed(Event):
+    """A figure got health back, up to its highest value."""
+
+    figure: int
+    amount: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        health = min(figure.health + self.amount, game.box.heroes[figure.hero].health)
+        game.figures[self.figure] = figure._replace(health=health)
+
+
+@event
+class Rested(Event):
+    """A hero rested: full health, all special abilities face up."""
+
+    figure: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        health = game.box.heroes[figure.hero].health
+        game.figures[self.figure] = figure._replace(health=health, used=(), rested=True)
+
+
+@event
+class AbilityUsed(Event):
+    """A special ability was used."""
+
+    figure: int
+    ability: int
+
+    def happen(self, game: RiftState) -> None:
+        pass
+
+
+@event
+class AbilityTurnedDown(Event):
+    """A used special ability was turned face down."""
+
+    figure: int
+    ability: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        used = tuple(sorted({*figure.used, self.ability}))
+        game.figures[self.figure] = figure._replace(used=used)
+
+
+@event
+class AbilityTurnedUp(Event):
+    """A used special ability was turned face up."""
+
+    figure: int
+    ability: int
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        game.figures[self.figure] = figure._replace(used=without(figure.used, self.ability))
+
+
+@event
+class AbilityCopied(Event):
+    """A hero carries out the special ability of another as his own."""
+
+    figure: int
+    ability: int
+
+    def happen(self, game: RiftState) -> None:
+        pass
+
+
+@event
+class Lasted(Event):
+    """Something began that holds until the end of the round."""
+
+    kind: str
+    figure: int
+    horde: int = 0
+
+    def happen(self, game: RiftState) -> None:
+        game.lasting = (*game.lasting, Lasting(self.kind, self.figure, self.horde))
+
+
+@event
+class BenchEntered(Event):
+    """A hero of the bench, with his beast, came in for one round."""
+
+    hero: int
+
+    def happen(self, game: RiftState) -> None:
+        game.bench = without(game.bench, self.hero)
+        printed = game.box.heroes[self.hero]
+        guests = [self.hero, *([game.box.hero_numbers[printed.beast]] if printed.beast else [])]
+        for hero in guests:
+            health = game.box.heroes[hero].health
+            game.figures.append(Figure(hero, 0, health, acted=hero == self.hero, guest=True))
+
+
+@event
+class BeastReturned(Event):
+    """The cat was put on the space of its mistress."""
+
+    figure: int
+    space: Space
+    tired: bool
+    """Whether it cannot be activated this round (RT-31.11)."""
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        game.figures[self.figure] = figure._replace(
+            space=self.space,
+            health=game.box.heroes[figure.hero].health,
+            down=False,
+            fresh=False,
+            acted=figure.acted or self.tired,
+        )

@@ -1,0 +1,276 @@
+"""Events of hordes: arriving, being covered, moving, leaving, falling; and of bosses."""
+
+from siegeworks.core.event import Event
+from siegeworks.games.rift.rules.events.moving import beneath_flyers, gain, off_map, remove
+from siegeworks.games.rift.rules.grid import Mask
+from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.printed import LIFE
+from siegeworks.games.rift.rules.state import Horde, Laid, RiftState
+from siegeworks.games.rift.rules.vocabulary import event
+
+
+@event
+class HordeDrawn(Event):
+    """The top card of an enemy deck was turned face up."""
+
+    reveals = True
+    token: int
+    card: int = -1
+
+    def happen(self, game: RiftState) -> None:
+        *rest, self.card = game.decks[self.token]
+        game.decks[self.token] = tuple(rest)
+        *later, now = game.stages[self.token]
+        game.stages[self.token] = (*later, now - 1) if now > 1 else tuple(later)
+
+
+@event
+class HordeArrived(Event):
+    """A horde was placed on the map, beneath any flying horde there."""
+
+    card: int
+    space: Space
+    path: int
+
+    def happen(self, game: RiftState) -> None:
+        game.serial += 1
+        horde = Horde(game.serial, self.card, self.space, self.path)
+        game.hordes.insert(beneath_flyers(game, self.space), horde)
+
+
+@event
+class GhostDrawn(Event):
+    """A card of the ghost deck was turned face up."""
+
+    reveals = True
+    card: int = -1
+
+    def happen(self, game: RiftState) -> None:
+        *rest, self.card = game.ghosts
+        game.ghosts = tuple(rest)
+
+
+@event
+class TerrainRemoved(Event):
+    """A terrain card went back to the box: the way is open."""
+
+    space: Space
+
+    def happen(self, game: RiftState) -> None:
+        game.terrain = tuple(entry for entry in game.terrain if entry[0] != self.space)
+        opened = (
+            place for place, token in enumerate(game.map.tokens) if token.path[0] == self.space
+        )
+        game.opened = (*game.opened, *opened)
+
+
+@event
+class AttackBegan(Event):
+    """An attack of its own began: nothing is laid for it yet."""
+
+    def happen(self, game: RiftState) -> None:
+        game.laid = ()
+
+
+@event
+class TilePlaced(Event):
+    """A damage tile was placed on a horde."""
+
+    horde: int
+    mask: Mask
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        covered = self.mask & game.face(horde).foes
+        game.laid = (*game.laid, Laid(self.horde, self.mask, covered))
+        game.put(horde._replace(tiles=horde.tiles | self.mask))
+
+
+@event
+class SoldierPlaced(Event):
+    """A soldier was placed on a horde."""
+
+    horde: int
+    square: Mask
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        game.laid = (*game.laid, Laid(self.horde, self.square, self.square))
+        game.put(horde._replace(soldiers=horde.soldiers | self.square))
+
+
+@event
+class SoldierLifted(Event):
+    """A soldier was taken from a horde, to be placed elsewhere."""
+
+    horde: int
+    square: Mask
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        game.put(horde._replace(soldiers=horde.soldiers & ~self.square))
+
+
+@event
+class SoldiersLost(Event):
+    """All soldiers on a horde went back to the common supply."""
+
+    horde: int
+    number: int = 0
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        self.number = horde.soldiers.bit_count()
+        game.put(horde._replace(soldiers=0))
+
+
+@event
+class HordeHealed(Event):
+    """A visible healing symbol removed all tiles from a horde."""
+
+    horde: int
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        game.put(horde._replace(tiles=0))
+
+
+@event
+class HordeBlocked(Event):
+    """Soldiers or figures kept a horde from moving."""
+
+    horde: int
+
+    def happen(self, game: RiftState) -> None:
+        pass
+
+
+@event
+class HordeMoved(Event):
+    """A horde moved along its path."""
+
+    horde: int
+    space: Space
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        game.hordes.remove(horde)
+        game.hordes.append(horde._replace(space=self.space))
+
+
+@event
+class HordeLeft(Event):
+    """A horde left the map through an exit."""
+
+    horde: int
+    cost: int
+    """How much health the kingdom loses."""
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        for number, figure in enumerate(game.figures):
+            if figure.horde == self.horde:
+                game.figures[number] = off_map(figure)
+        remove(game, horde)
+        game.health = max(0, game.health - self.cost)
+
+
+@event
+class CrystalsGained(Event):
+    """The players gained crystals."""
+
+    number: int
+    gained: int = 0
+
+    def happen(self, game: RiftState) -> None:
+        self.gained = gain(game, self.number)
+
+
+@event
+class HordeDefeated(Event):
+    """A horde, all its enemies covered, was taken off the map."""
+
+    horde: int
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        remove(game, horde)
+
+
+@event
+class PortalDestroyed(Event):
+    """A portal was destroyed."""
+
+    counts: bool
+    """Whether it is one of those the scenario asks for (RT-R91)."""
+
+    def happen(self, game: RiftState) -> None:
+        game.destroyed += self.counts
+
+
+@event
+class PortalOpened(Event):
+    """A portal tile was put on a horde, which is a portal from now on."""
+
+    horde: int
+    mask: Mask
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        game.put(horde._replace(gate=self.mask))
+
+
+@event
+class LifeLost(Event):
+    """A life card of the boss was covered; the next one lies in its place."""
+
+    horde: int
+
+    def happen(self, game: RiftState) -> None:
+        horde = game.horde(self.horde)
+        assert horde is not None
+        card, *rest = game.boss_lives
+        game.boss_lives = tuple(rest)
+        game.removed = (*game.removed, horde.card)
+        game.put(horde._replace(card=card, tiles=0, soldiers=0))
+
+
+@event
+class BossMoved(Event):
+    """A figure of the boss went one space on its way."""
+
+    figure: int
+    space: Space
+
+    def happen(self, game: RiftState) -> None:
+        steps = game.boss_steps
+        here = steps[self.figure] + 1
+        game.boss_steps = (*steps[: self.figure], here, *steps[self.figure + 1 :])
+        for horde in game.hordes:
+            if game.box.cards[horde.card].kind == LIFE:
+                game.put(horde._replace(space=self.space))
+                return
+
+
+@event
+class ActionDrawn(Event):
+    """An action card of the boss was turned face up."""
+
+    reveals = True
+    action: int = -1
+
+    def happen(self, game: RiftState) -> None:
+        if not game.actions:
+            game.actions, game.spent = game.shuffled(game.spent), ()
+        *rest, self.action = game.actions
+        game.actions = tuple(rest)
+        game.spent = (*game.spent, self.action)

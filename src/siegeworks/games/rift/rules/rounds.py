@@ -1,0 +1,272 @@
+"""Setting up and going through the phases of a round (sections 4, 5 and 24)."""
+
+from typing import ClassVar
+
+from siegeworks.core.agenda import Frame, Question, Verb
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.refusal import Reason
+from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.vocabulary import verb
+
+SLOTS = 2
+"""Special abilities a hero board has room for (RT-4.5)."""
+BENCH = 3
+"""Heroes a solo player's bench has room for (RT-25.10)."""
+SPEAKER: Seat = 0
+"""The seat that answers for all players where they decide jointly."""
+DONE = Option("done")
+
+
+# -- set-up ----------------------------------------------------------------------------------
+
+
+def free_heroes(game: RiftState) -> list[int]:
+    """The heroes nobody has taken (RT-4.11), a boss of this scenario left out (RT-R124)."""
+    taken = {figure.hero for figure in game.figures} | set(game.bench)
+    boss = game.scenario.boss.id if game.scenario.boss is not None else ""
+    return [
+        number
+        for number, hero in enumerate(game.box.heroes)
+        if number not in taken and hero.revives and hero.id != boss
+    ]
+
+
+@verb
+class TakeHero(Question):
+    """Each player chooses a hero."""
+
+    prompt: ClassVar[str] = "take-hero"
+
+    def _next(self, game: RiftState) -> Seat | None:
+        taken = {figure.seat for figure in game.figures}
+        return next((seat for seat in range(game.seats) if seat not in taken), None)
+
+    def asked(self, game: RiftState, frame: Frame) -> Seat:
+        seat = self._next(game)
+        return frame.you if seat is None else seat
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        return self._next(game) is None
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        heroes = game.box.heroes
+        return [Option(f"take {heroes[number].id}", number) for number in free_heroes(game)]
+
+    def answered(self, game: RiftState, frame: Frame, value: int) -> None:
+        game.happen(ev.HeroTaken(self.asked(game, frame), value), "RT-1.3", frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        number = game.box.hero_numbers.get(text.removeprefix("take "))
+        if number is None:
+            return None
+        taken = any(figure.hero == number for figure in game.figures)
+        return Reason("RT-4.11" if taken else "RT-R124", "hero-not-free")
+
+
+@verb
+class TakeAbility(Question):
+    """Each player puts two special abilities of the hero into the slots (RT-R52)."""
+
+    prompt: ClassVar[str] = "take-ability"
+
+    def _next(self, game: RiftState) -> Seat | None:
+        if game.has_rule("no-abilities"):
+            return None
+        seats = range(game.seats)
+        return next((seat for seat in seats if len(game.figures[seat].slots) < SLOTS), None)
+
+    def asked(self, game: RiftState, frame: Frame) -> Seat:
+        seat = self._next(game)
+        return frame.you if seat is None else seat
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        return self._next(game) is None
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        figure = game.figures[self.asked(game, frame)]
+        return [
+            Option(f"ability {game.box.abilities[number].id}", number)
+            for number in game.box.abilities_of[figure.hero]
+            if number not in figure.slots
+        ]
+
+    def answered(self, game: RiftState, frame: Frame, value: int) -> None:
+        game.happen(ev.AbilityTaken(self.asked(game, frame), value), "RT-R52", frame)
+
+
+@verb
+class FillBench(Question):
+    """The solo player prepares a bench of up to three other heroes (RT-25.10)."""
+
+    prompt: ClassVar[str] = "fill-bench"
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        return not game.solo or len(game.bench) >= BENCH
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        heroes = game.box.heroes
+        found = [Option(f"bench {heroes[number].id}", number) for number in free_heroes(game)]
+        return [*found, DONE]
+
+    def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
+        if value is None:
+            game.step(frame)
+        else:
+            game.happen(ev.Benched(value), "RT-25.10", frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        number = game.box.hero_numbers.get(text.removeprefix("bench "))
+        if number is None:
+            return None
+        taken = number in game.bench or any(figure.hero == number for figure in game.figures)
+        return Reason("RT-25.10" if taken else "RT-R124", "hero-not-free")
+
+
+@verb
+class TakeSpells(Question):
+    """The players choose the spells of this game (RT-26.1)."""
+
+    prompt: ClassVar[str] = "take-spells"
+
+    def _spells(self, game: RiftState) -> list[int]:
+        return [
+            number
+            for number, spell in enumerate(game.box.spells)
+            if spell.power <= game.scenario.power and number not in game.spells
+        ]
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        if game.has_rule("no-spells") or len(game.spells) >= game.scenario.spells:
+            return True
+        return not self._spells(game)
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        spells = game.box.spells
+        found = [Option(f"spell {spells[number].id}", number) for number in self._spells(game)]
+        return [*found, DONE]
+
+    def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
+        if value is None:
+            game.step(frame)
+        else:
+            game.happen(ev.SpellTaken(value), "RT-26.1", frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        number = game.box.spell_numbers.get(text.removeprefix("spell "))
+        if number is None:
+            return None
+        if number in game.spells:
+            return Reason("RT-26.2", "spell-too-strong")
+        return Reason("RT-26.4", "spell-too-strong")
+
+
+@verb
+class DealTowers(Verb):
+    """Each player takes the starting towers of the hero board (RT-4.4)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        for seat in range(game.seats):
+            printed = game.box.heroes[game.figures[seat].hero].towers[game.seats - 1]
+            towers = tuple(game.box.tower_numbers[name] for name in printed)
+            game.happen(ev.TowersDealt(seat, towers), "RT-4.4", frame)
+
+
+@verb
+class ShuffleDecks(Verb):
+    """The decks that lie face down are shuffled."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        game.happen(ev.DecksShuffled(), "RT-3.10", frame)
+
+
+@verb
+class FirstRound(Verb):
+    """The first round begins."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        game.push(Frame(game.box.round, 0, SPEAKER))
+
+
+# -- the round -------------------------------------------------------------------------------
+
+
+@verb
+class BeginRound(Verb):
+    """A round begins."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        game.happen(ev.RoundBegan(), "RT-5.1", frame)
+
+
+@verb
+class BanColour(Question):
+    """A solo player chooses the colour that cannot be built on this round (RT-25.5)."""
+
+    prompt: ClassVar[str] = "ban-colour"
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        return not game.solo
+
+    def options(self, game: RiftState, frame: Frame) -> list[Option]:
+        return [
+            Option(f"ban {COLOURS[colour]}", colour) for colour in range(3) if colour != game.banned
+        ]
+
+    def answered(self, game: RiftState, frame: Frame, value: int) -> None:
+        game.step(frame)
+        game.happen(ev.ColourBanned(value), "RT-25.5", frame)
+
+    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
+        banned = "" if game.banned == NO_COLOUR else f"ban {COLOURS[game.banned]}"
+        return Reason("RT-25.6", "banned-before") if text == banned else None
+
+
+@verb
+class Phase(Verb):
+    """A phase of the round begins."""
+
+    name: str
+    clause: str = "RT-1.9"
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        game.happen(ev.PhaseBegan(self.name), self.clause, frame)
+
+
+@verb
+class BossTurn(Verb):
+    """An active boss is activated between phases 3 and 4 (RT-5.3)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        plan = game.scenario.boss
+        if plan is None or game.boss_is_beaten():
+            return
+        if game.box.bosses[plan.id].activation:
+            game.happen(ev.PhaseBegan("boss"), "RT-5.3", frame)
+            game.push(Frame(game.box.bosses[plan.id].activation, 0, SPEAKER))
+
+
+@verb
+class BossAftermath(Verb):
+    """What a boss does after the movement of hordes (RT-29.40)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        plan = game.scenario.boss
+        if plan is None or game.boss_is_beaten():
+            return
+        if game.box.bosses[plan.id].aftermath:
+            game.push(Frame(game.box.bosses[plan.id].aftermath, 0, SPEAKER))
+
+
+@verb
+class EndRound(Verb):
+    """The round is over: the players have won, or the next one begins (RT-24.2)."""
+
+    def perform(self, game: RiftState, frame: Frame) -> None:
+        game.happen(ev.RoundEnded(), "RT-5.1", frame)
+        if game.last_round:
+            clause = "RT-24.6" if game.scenario.goal == "boss" else "RT-24.1"
+            game.happen(ev.Won(clause), clause, frame)
+        else:
+            game.push(Frame(game.box.round, 0, SPEAKER))

@@ -1,0 +1,149 @@
+"""Writing a situation at rest down as a position."""
+
+from collections.abc import Iterator
+
+from siegeworks.core.decision import SEATS
+from siegeworks.games.rift.rules.events.moving import stages
+from siegeworks.games.rift.rules.grid import names
+from siegeworks.games.rift.rules.position import Entry, folded, format_position
+from siegeworks.games.rift.rules.printed import NO_STORM
+from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState
+
+
+def write_position(game: RiftState) -> str:
+    """The situation as text; it can be read back."""
+    return format_position(_entries(game))
+
+
+def _entries(game: RiftState) -> Iterator[Entry]:
+    yield _head(game)
+    for horde in game.hordes:
+        yield _horde(game, horde)
+    for number, figure in enumerate(game.figures):
+        yield _figure(game, number, figure)
+    yield from _sites(game)
+    yield from _piles(game)
+    yield from _boss(game)
+    yield from _storms(game)
+    for lasting in game.lasting:
+        yield from _lasting(game, lasting)
+
+
+def _lasting(game: RiftState, lasting: Lasting) -> Iterator[Entry]:
+    """What lasts; a Resurrection only while the horde it waits for may still fall."""
+    hero = game.box.heroes[game.figures[lasting.figure].hero].id
+    horde = game.horde(lasting.horde)
+    if lasting.kind != "reborn":
+        yield Entry("lasting", (lasting.kind, hero))
+    elif horde is not None and game.phase == "play":
+        yield Entry("lasting", (lasting.kind, hero), {"@": (game.map.names[horde.space],)})
+
+
+def _head(game: RiftState) -> Entry:
+    fields = {
+        "phase": (game.phase,),
+        "health": (str(game.health),),
+        "crystals": (str(game.crystals),),
+        "destroyed": (str(game.destroyed),),
+        "banned": () if game.banned == NO_COLOUR else (COLOURS[game.banned],),
+        "opened": tuple(str(game.map.tokens[token].number) for token in game.opened),
+    }
+    return Entry("round", (str(game.round),), fields, ("last-round",) if game.last_round else ())
+
+
+def _horde(game: RiftState, horde: Horde) -> Entry:
+    width = game.face(horde).width
+    fields = {
+        "@": (game.map.names[horde.space],),
+        "path": (str(game.map.tokens[horde.path].number),),
+        "tiles": tuple(names(horde.tiles, width).split()),
+        "soldiers": tuple(names(horde.soldiers, width).split()),
+        "gate": tuple(names(horde.gate, width).split()),
+    }
+    return Entry("horde", (game.card(horde).id,), fields)
+
+
+def _figure(game: RiftState, number: int, figure: Figure) -> Entry:
+    hero = game.box.heroes[figure.hero]
+    abilities = (
+        game.box.abilities[slot].id + ("!" if slot in figure.used else "") for slot in figure.slots
+    )
+    fields: dict[str, tuple[str, ...]] = {}
+    if number < game.seats:
+        fields["hero"] = (hero.id,)
+    if figure.space != NOWHERE:
+        fields["at"] = (game.map.names[figure.space],)
+    horde = game.horde(figure.horde)
+    if horde is not None:
+        fields["base"] = (names(figure.base, game.face(horde).width).split()[0],)
+    fields["health"] = (str(figure.health),)
+    fields["abilities"] = tuple(abilities)
+    flags = tuple(
+        flag for flag in ("down", "acted", "rested", "revived", "fresh") if getattr(figure, flag)
+    )
+    if number >= game.seats:
+        guest = figure.guest and hero.revives
+        return Entry("guest" if guest else "beast", (hero.id,), fields, flags)
+    towers = game.box.towers
+    for field, zone in (("hand", game.hands), ("passed", game.passed)):
+        fields[field] = folded(towers[tower].id for tower in zone[number])
+    if game.ready[number]:
+        flags += ("done",)
+    return Entry(SEATS[number], (), fields, flags)
+
+
+def _sites(game: RiftState) -> Iterator[Entry]:
+    for site, towers in enumerate(game.sites):
+        if towers:
+            words = (
+                f"{game.box.towers[built.tower].id}/{SEATS[built.seat]}{'!' if built.down else ''}"
+                for built in towers
+            )
+            yield Entry("site", (game.map.names[game.map.sites[site].space], *words))
+
+
+def _piles(game: RiftState) -> Iterator[Entry]:
+    box = game.box
+    for token, deck in enumerate(game.decks):
+        words: list[str] = []
+        for stage in reversed(list(stages(deck, game.stages[token]))):
+            words += ["|"] if words else []
+            words += folded(box.cards[card].id for card in reversed(stage))
+        if words:
+            yield Entry("deck", (str(game.map.tokens[token].number), *words))
+    if game.map.terrain:
+        yield Entry("terrain", tuple(kind for _, kind in game.terrain) or ("none",))
+    if game.ghosts:
+        yield Entry("ghosts", folded(box.cards[card].id for card in reversed(game.ghosts)))
+    if game.removed:
+        yield Entry("removed", folded(box.cards[card].id for card in game.removed))
+    if game.spells:
+        yield Entry("spells", tuple(box.spells[spell].id for spell in game.spells))
+    if game.bench:
+        yield Entry("bench", tuple(box.heroes[hero].id for hero in game.bench))
+
+
+def _storms(game: RiftState) -> Iterator[Entry]:
+    def ids(*storms: int) -> tuple[str, ...]:
+        return tuple(game.box.storms[storm].id for storm in storms if storm != NO_STORM)
+
+    fields = {
+        "raging": ids(game.storm),
+        "gathering": ids(game.gathering),
+        "deck": ids(*reversed(game.storms)),
+    }
+    if any(fields.values()):
+        yield Entry("storms", (), fields)
+
+
+def _boss(game: RiftState) -> Iterator[Entry]:
+    plan = game.scenario.boss
+    if plan is not None:
+        fields = {
+            "steps": tuple(str(step) for step in game.boss_steps),
+            "lives": tuple(game.box.cards[card].id for card in game.boss_lives),
+            "actions": tuple(plan.actions[action] for action in reversed(game.actions)),
+            "spent": tuple(plan.actions[action] for action in game.spent),
+        }
+        yield Entry("boss", (), fields)

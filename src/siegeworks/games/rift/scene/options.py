@@ -1,0 +1,316 @@
+"""The options of a question: their labels, the places they are about, and what they would do."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.games.rift.placements import reach
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.building import PRICES
+from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of
+from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.state import Horde
+from siegeworks.games.rift.scene import places
+from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.rift.words.scene import Scene, scene_of
+from siegeworks.table.scenes import Plain
+
+
+class Asked(NamedTuple):
+    """An option in its place."""
+
+    sight: RiftSight
+    decision: Decision
+    option: Option
+    rest: list[str]
+    """Its words after the first."""
+
+
+def options(sight: RiftSight, language: str) -> list[Plain]:
+    """The options of the open question of the seat."""
+    decision = sight.view.decision
+    if decision is None:
+        return []
+    scene = scene_of(sight.view)
+    return [_option(sight, decision, option, scene, language) for option in decision.options]
+
+
+def _option(
+    sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
+) -> Plain:
+    verb, *rest = option.text.split()
+    told = TOLD.get(verb)
+    more = told(Asked(sight, decision, option, rest)) if told is not None else {}
+    return {
+        "text": option.text,
+        "label": _label(sight, decision, option, scene, language),
+        "at": more.pop("at", []),
+        "verb": verb,
+        **more,
+    }
+
+
+# -- labels ----------------------------------------------------------------------------------
+
+MANY = frozenset({"play", "tile", "soldier"})
+"""Options of which there are many, and whose labels say nothing but their text and a card."""
+REMEMBERED = 50_000
+_labels: dict[tuple[object, ...], str] = {}
+
+
+def _label(
+    sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
+) -> str:
+    """The label of an option; where there are many, it is remembered."""
+    verb, *rest = option.text.split()
+    if verb not in MANY:
+        return rift_words(language).option(option, decision, scene, names=sight.names)
+    spot = scene.top(rest[0]) if verb != "play" else None
+    there = (spot.card, spot.gate, sight.view.scenario.id) if spot is not None else ()
+    key = (language, option.text, decision.prompt, there)
+    if key not in _labels:
+        if len(_labels) >= REMEMBERED:
+            _labels.clear()
+        _labels[key] = rift_words(language).option(option, decision, scene, names=sight.names)
+    return _labels[key]
+
+
+# -- what each kind of option is about -------------------------------------------------------
+
+
+def _play(asked: Asked) -> Plain:
+    """`play TOWER @ SPACE ~ TURN`: its reach, and the hordes it would strike."""
+    tower, _at, space, _turn, facing = asked.rest
+    sight = asked.sight
+    reached = reach(sight, asked.option.text)
+    return {
+        "at": [places.hand_key(asked.decision.seat, tower), f"site:{space}"],
+        "tower": tower,
+        "site": f"site:{space}",
+        "facing": facing,
+        "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
+        "targets": [horde.serial for horde in struck(sight, tower, reached)],
+    }
+
+
+def struck(sight: RiftSight, tower: str, reached: frozenset[Space]) -> list[Horde]:
+    """The hordes on top of spaces in reach that a tower may strike at all."""
+    printed = BOX.towers[BOX.tower_numbers[tower]]
+    tops = (sight.hordes_at(space) for space in reached)
+    found = [hordes[0] for hordes in tops if hordes]
+    world = sight.world
+    return [horde for horde in found if world.portal_level(horde) <= printed.level]
+
+
+def _pass(asked: Asked) -> Plain:
+    """`pass TOWER > SEAT = TOWER`."""
+    tower, _to, seat, *choice = asked.rest
+    value = asked.option.value
+    new = choice[1] if choice else tower
+    if isinstance(value, tuple) and isinstance(value[-1], int):
+        new = BOX.towers[value[-1]].id
+    return {
+        "at": [places.hand_key(asked.decision.seat, tower), f"seat:{seat}"],
+        "tower": tower,
+        "to": seat,
+        "new": new,
+    }
+
+
+def _buy(asked: Asked) -> Plain:
+    tower, _to, seat = asked.rest
+    level = BOX.towers[BOX.tower_numbers[tower]].level
+    return {
+        "at": [places.supply_key(tower), f"seat:{seat}"],
+        "tower": tower,
+        "to": seat,
+        "price": PRICES[level],
+    }
+
+
+def _give(asked: Asked) -> Plain:
+    return {"at": [f"seat:{asked.rest[2]}"], "tower": asked.rest[0], "to": asked.rest[2]}
+
+
+def _hero(asked: Asked) -> Plain:
+    """`hero NAME`, or `hero` and `beast` for the seat's own figures."""
+    if asked.rest:
+        return {"at": [places.hero_key(asked.rest[0])], "hero": asked.rest[0]}
+    verb, view = asked.option.text, asked.sight.view
+    for figure in view.figures:
+        printed = BOX.heroes[figure.hero]
+        if figure.seat == asked.decision.seat and printed.revives == (verb == "hero"):
+            return {"at": [places.hero_key(printed.id)], "hero": printed.id}
+    return {}
+
+
+def _choice(asked: Asked) -> Plain:
+    """Something chosen by name, drawn as a card."""
+    return {"at": [f"choice:{asked.rest[0]}"], "thing": asked.rest[0]}
+
+
+def _cast(asked: Asked) -> Plain:
+    return {"at": [places.spell_key(asked.rest[0])], "thing": asked.rest[0]}
+
+
+def _ability(asked: Asked) -> Plain:
+    """A special ability: chosen as a card, or used by the hero who acts."""
+    return _action(asked) | {"thing": asked.rest[0]} if acting(asked) else _choice(asked)
+
+
+def _action(asked: Asked) -> Plain:
+    """What a hero, or the tower that attacks, may do now."""
+    hero = acting(asked)
+    if hero:
+        return {"at": [places.hero_key(hero)], "hero": hero}
+    if asked.decision.prompt == "attack":
+        return {"at": [places.site_key(asked.sight, asked.decision.frame.piece)]}
+    return {}
+
+
+NO_HERO = frozenset({"attack", "take-ability", "copy", "turn-up"})
+"""Questions about no figure of the map, though their frame may hold a number."""
+
+
+def acting(asked: Asked) -> str:
+    """The hero a question is about; empty if it is about none."""
+    place, there = asked.decision.frame.piece, asked.sight.view.figures
+    if asked.decision.prompt in NO_HERO or not 0 <= place < len(there):
+        return ""
+    return BOX.heroes[there[place].hero].id
+
+
+def _space(asked: Asked) -> Plain:
+    """`move SPACE`: with the hordes that are there."""
+    found: Plain = {"at": [f"space:{asked.rest[0]}"], "space": asked.rest[0]}
+    hero = acting(asked)
+    return found | ({"hero": hero} if hero else {})
+
+
+def _horde(asked: Asked) -> Plain:
+    horde = _top(asked, asked.rest[0])
+    return {"at": [places.horde_key(horde.serial)], "horde": horde.serial} if horde else {}
+
+
+def _lay(asked: Asked) -> Plain:
+    """A tile, soldier or portal tile on squares of a horde: what it would cover."""
+    space, *squares = asked.rest
+    horde = _top(asked, space)
+    return _on(asked, horde, squares) if horde is not None else {}
+
+
+def _on(asked: Asked, horde: Horde, squares: list[str]) -> Plain:
+    face = asked.sight.face(horde)
+    mask = _mask(tuple(squares), face.width, face.height)
+    return {
+        "at": [places.horde_key(horde.serial)],
+        "horde": horde.serial,
+        "mask": mask,
+        "covers": (mask & asked.sight.world.uncovered(horde)).bit_count(),
+        **_piece(asked),
+    }
+
+
+@cache
+def _mask(squares: tuple[str, ...], width: int, height: int) -> Mask:
+    return mask_of(list(squares), width, height)
+
+
+def _piece(asked: Asked) -> Plain:
+    """Which piece is laid, and the type of its attack."""
+    value = asked.option.value
+    if asked.decision.prompt != "place" or not isinstance(value, tuple):
+        return {}
+    attack = BOX.attacks[asked.decision.frame.card]
+    piece = str(value[1])
+    return {"piece": "soldier" if piece == SOLDIER else piece, "type": attack.type}
+
+
+def _relocate(asked: Asked) -> Plain:
+    """`SPACE SQUARE > SPACE SQUARE`: which soldier goes where."""
+    source, taken, _to, space, square = asked.rest
+    horde, other = _top(asked, space), asked.option.value
+    if horde is None:
+        return {}
+    found = _on(asked, horde, [square])
+    if isinstance(other, tuple) and len(other) > 5:
+        found |= {"from": {"horde": other[4], "mask": other[5], "space": source, "square": taken}}
+    return found
+
+
+def _base(asked: Asked) -> Plain:
+    """The base of a figure on the horde beneath it."""
+    sight, place = asked.sight, asked.decision.frame.piece
+    figure = sight.view.figures[place]
+    hordes = sight.hordes_at(figure.space)
+    mask = asked.option.value
+    if not hordes or not isinstance(mask, int):
+        return {}
+    return {
+        "at": [places.horde_key(hordes[0].serial)],
+        "horde": hordes[0].serial,
+        "mask": mask,
+        "covers": (mask & sight.world.uncovered(hordes[0])).bit_count(),
+        "piece": "base",
+        "hero": BOX.heroes[figure.hero].id,
+    }
+
+
+def _face(asked: Asked) -> Plain:
+    """A facing of a hero: what the arrows of the attack reach then."""
+    frame, sight = asked.decision.frame, asked.sight
+    turn = asked.option.value
+    assert isinstance(turn, int)
+    attack = BOX.attacks[frame.card]
+    reached = sight.map.reach(attack.arrows, frame.at, turn)
+    tops = [sight.hordes_at(space) for space in reached]
+    found: Plain = {
+        "facing": asked.rest[0],
+        "space": sight.name(frame.at),
+        "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
+        "targets": [hordes[0].serial for hordes in tops if hordes],
+    }
+    hero = acting(asked)
+    return found | ({"hero": hero, "at": [places.hero_key(hero)]} if hero else {})
+
+
+def _raze(asked: Asked) -> Plain:
+    return {"at": [f"site:{asked.rest[2]}"], "site": f"site:{asked.rest[2]}"}
+
+
+def _top(asked: Asked, space: str) -> Horde | None:
+    place = asked.sight.space(space)
+    hordes = asked.sight.hordes_at(place) if place is not None else []
+    return hordes[0] if hordes else None
+
+
+TOLD: dict[str, Callable[[Asked], Plain]] = {
+    "play": _play,
+    "pass": _pass,
+    "buy": _buy,
+    "give": _give,
+    "hero": _hero,
+    "beast": _hero,
+    "take": _choice,
+    "bench": _choice,
+    "spell": _choice,
+    "ban": _choice,
+    "cast": _cast,
+    "ability": _ability,
+    "turn-up": _ability,
+    "attack": _action,
+    "rest": _action,
+    "move": _space,
+    "step": _space,
+    "horde": _horde,
+    "tile": _lay,
+    "soldier": _lay,
+    "portal": _lay,
+    "relocate": _relocate,
+    "base": _base,
+    "face": _face,
+    "raze": _raze,
+}
+"""What each kind of option tells, by the first word of the notation."""

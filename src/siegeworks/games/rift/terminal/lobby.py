@@ -1,0 +1,106 @@
+"""Before a game of Rift: scenario, difficulty, storms, seats, heroes; Enter takes the usual."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import Refused
+from siegeworks.games.rift.bringing import heroes
+from siegeworks.games.rift.game import SWITCHES
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import in_order
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS, Scenario
+from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
+from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
+from siegeworks.players import KINDS, USUAL
+from siegeworks.terminal.canvas import LABEL, NAME
+from siegeworks.terminal.lobby import Wishes
+from siegeworks.terminal.questions import Questions
+from siegeworks.terminal.screen import Screen
+
+USUAL_SEATS = f"me {USUAL}"
+IN_GAME = "–"
+"""What leaves the choice of heroes to the game."""
+
+
+def scenarios() -> tuple[Scenario, ...]:
+    """Every scenario: those of the campaign by number, then the drills."""
+    drills = (one for one in BOX.scenarios.values() if not one.number)
+    return (*in_order(BOX.scenarios.values()), *drills)
+
+
+def usual_scenario() -> str:
+    """What is played if nothing is said."""
+    return scenarios()[0].id
+
+
+def ask(wishes: Wishes, screen: Screen) -> Wishes:
+    """Ask a person for what was not said."""
+    speech = rift_speech(wishes.language)
+    name = wishes.game.partition("/")[2] or _ask_scenario(screen, speech, scenarios())
+    asking = Questions(screen, speech)
+    level = asking.one_of("difficulty", DIFFICULTIES)
+    storms = asking.one_of("storms", STORMS)
+    seats = _ask_seats(screen, speech)
+    said = {"difficulty": level, "storms": storms}
+    agreed = tuple((name, said[name]) for name in sorted(said) if said[name] != SWITCHES[name][0])
+    wishes = wishes._replace(game=f"rift/{name}", seats=seats, switches=agreed)
+    return wishes._replace(heroes=_ask_heroes(asking, BOX.scenarios[name], seats))
+
+
+def _ask_scenario(screen: Screen, speech: RiftSpeech, there: Sequence[Scenario]) -> str:
+    """A scenario by its number in the list, its id or the beginning of its title."""
+    screen.show(listed(speech, there))
+    while True:
+        typed = screen.ask(f"{speech.ui('ask-scenario')} [1]: ").casefold() or "1"
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(there):
+            return there[int(typed[:4]) - 1].id
+        fits = [one.id for one in there if _is_called(speech, one, typed)]
+        if len(fits) == 1:
+            return fits[0]
+        offers = ", ".join(fits or [f"1–{len(there)}"])
+        screen.say(speech.ui("not-offered", typed=typed, offers=offers))
+
+
+def _is_called(speech: RiftSpeech, scenario: Scenario, typed: str) -> bool:
+    title = speech.words.mode(scenario.id).casefold()
+    return scenario.id.startswith(typed) or title.startswith(typed)
+
+
+def listed(speech: RiftSpeech, there: Sequence[Scenario]) -> Iterator[Text]:
+    """Scenarios with their numbers and titles."""
+    for number, one in enumerate(there, start=1):
+        title = speech.words.mode(one.id)
+        yield Text.assemble((f"{number:>3}", NAME), (") ", LABEL), title, (f"  {one.id}", LABEL))
+
+
+def _ask_seats(screen: Screen, speech: RiftSpeech) -> tuple[str, ...]:
+    """Who plays: words in one line, asked until they can be used."""
+    question = speech.ui("ask-seats", machines=", ".join(KINDS))
+    while True:
+        typed = screen.ask(f"{question} [{USUAL_SEATS}]: ") or USUAL_SEATS
+        seats = plain_seats(tuple(typed.split()))
+        try:
+            check_seats(seats, (1, 2, 3, 4))
+        except Refused as fault:
+            screen.say(speech.refusal(fault))
+            continue
+        return seats
+
+
+def _ask_heroes(
+    asking: Questions, scenario: Scenario, seats: tuple[str, ...]
+) -> tuple[tuple[int, str], ...]:
+    """The hero of each person; none if the game is to ask for them."""
+    chosen: dict[int, str] = {}
+    for seat, spec in enumerate(seats):
+        kind, _, name = spec.partition(":")
+        if kind != PERSON:
+            continue
+        free = [hero for hero in heroes(scenario) if hero not in chosen.values()]
+        player = name or SEATS[seat].upper()
+        found = asking.one_of("hero", (IN_GAME, *free), player=player)
+        if found != IN_GAME:
+            chosen[seat] = found
+    return tuple(chosen.items())

@@ -1,0 +1,166 @@
+"""How the terminal speaks of Rift: the words of the game, and phrases beside them."""
+
+from functools import cache
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Reason, Refused
+from siegeworks.core.state import Outcome
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.printed import LIFE, PORTAL
+from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.state import Figure, Horde
+from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.log import Reader
+from siegeworks.games.rift.words.scene import Scene, scenes
+from siegeworks.games.siegestorm.terminal.speech import own_phrases
+from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.refusals import said
+
+Told = list[tuple[Note, str]]
+
+
+class RiftSpeech:
+    """Says everything on the screen in one language."""
+
+    def __init__(self, words: RiftWords, phrases: Phrases) -> None:
+        self.words = words
+        self.phrases = phrases
+        self.language = words.language
+        self._told: Told = []
+        """The lines of the last log that was told, each with its event."""
+        self._start: object = None
+        """Whose game that was, and how it began."""
+        self._lines: dict[int, str] = {}
+        """The same lines by the identity of their notes."""
+
+    # -- play --------------------------------------------------------------------------
+
+    def event(self, note: Note, sight: RiftSight) -> str:
+        """What happened; lines are told in order once and then remembered."""
+        if id(note) not in self._lines:
+            self._told = self._tell(sight)
+            self._lines = {id(told): line for told, line in self._told}
+        if id(note) in self._lines:
+            return self._lines[id(note)]
+        return next((line for told, line in self._told if _alike(told, note)), "")
+
+    def _tell(self, sight: RiftSight) -> Told:
+        """Every line of the log; those that were told before are taken over."""
+        old, found = self._told, []
+        same = True
+        for number, scene in enumerate(scenes(sight.view, sight.notes)):
+            note = sight.notes[number]
+            if number == 0:
+                start = _start(sight, scene)
+                same, self._start = start == self._start, start
+            same = same and number < len(old) and _alike(old[number][0], note)
+            if same:
+                found.append((note, old[number][1]))
+            else:
+                reader = Reader(scene, sight.names, note.clause, note.cause)
+                found.append((note, self.words.lines.line(note.event, reader)))
+        return found
+
+    def prompt(self, decision: Decision, sight: RiftSight) -> str:
+        """What is to be decided."""
+        return self.words.prompt(decision, sight.view, names=sight.names)
+
+    def option(self, decision: Decision, option: Option, sight: RiftSight) -> str:
+        """The label of an option."""
+        return self.words.option(option, decision, sight.view, names=sight.names)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        return self.words.reason(reason)
+
+    def outcome(self, outcome: Outcome, sight: RiftSight) -> str:
+        """How the game ended."""
+        return self.words.outcome(outcome, names=sight.names)
+
+    # -- names -------------------------------------------------------------------------
+
+    def tower(self, tower: int) -> str:
+        """The name of a tower."""
+        return self.words.tower_name(BOX.towers[tower])
+
+    def hero(self, hero: int) -> str:
+        """The short name of a hero, as a heading has it."""
+        return capital(self.words.phrases.say(f"hero-{BOX.heroes[hero].id}"))
+
+    def figure(self, figure: Figure) -> str:
+        """The short name of a figure."""
+        return self.hero(figure.hero)
+
+    def ability(self, ability: int) -> str:
+        """The name of a special ability."""
+        return self.words.ability_name(BOX.abilities[ability])
+
+    def spell(self, spell: int) -> str:
+        """The name of a spell."""
+        return self.words.spell_name(BOX.spells[spell])
+
+    def storm(self, storm: int) -> str:
+        """The name of a portal storm."""
+        return self.words.storm_name(BOX.storms[storm])
+
+    def storm_text(self, storm: int) -> str:
+        """What a portal storm brings for a round."""
+        return self.words.storm_text(BOX.storms[storm])
+
+    def card(self, card: int, sight: RiftSight) -> str:
+        """The name of a horde card."""
+        return self.words.card_name(BOX.cards[card], sight.view.scenario)
+
+    def short(self, horde: Horde, sight: RiftSight) -> str:
+        """A horde in one word: by the enemy it has most of, its level, or its boss."""
+        card = BOX.cards[horde.card]
+        if card.kind == LIFE:
+            plan = sight.view.scenario.boss
+            return capital(self.words.phrases.say(f"boss-{plan.id}")) if plan else ""
+        if horde.gate or card.kind == PORTAL:
+            return self.ui("rift-portal-short", level=sight.world.portal_level(horde))
+        enemies = [enemy for _, enemy in card.faces[0].enemies]
+        most = max(dict.fromkeys(enemies), key=enemies.count, default=None)
+        return self.words.enemy_name(most) if most is not None else ""
+
+    def colour(self, colour: int) -> str:
+        """A player colour by name, or white."""
+        return self.words.colour("white" if colour == NO_COLOUR else COLOURS[colour])
+
+    def phase(self, phase: str) -> str:
+        """A phase, short enough for the head line."""
+        return self.phrases.say(f"rift-phase-{phase}")
+
+    # -- glossary and interface --------------------------------------------------------
+
+    def term(self, key: str) -> str:
+        """A term of the rulebook, with a capital as a heading has it."""
+        return capital(self.words.term(key))
+
+    def refusal(self, refusal: Refused | str) -> str:
+        """Why something was refused."""
+        return said(refusal, self.language)
+
+    def ui(self, key: str, **facts: Fact) -> str:
+        """A phrase of the terminal, or of the program as a whole."""
+        own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
+        return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
+
+
+def _start(sight: RiftSight, scene: Scene) -> object:
+    """What tells the log of one game from that of another."""
+    hordes, figures = tuple(scene.hordes.items()), tuple(scene.figures)
+    return sight.names, sight.view.scenario.id, hordes, figures
+
+
+def _alike(one: Note, other: Note) -> bool:
+    """Whether two notes are of the same event."""
+    return one.ply == other.ply and one.clause == other.clause and one.event == other.event
+
+
+@cache
+def rift_speech(language: str) -> RiftSpeech:
+    """How the terminal speaks of Rift in a language."""
+    return RiftSpeech(rift_words(language), own_phrases(language))

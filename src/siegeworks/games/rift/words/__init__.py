@@ -1,0 +1,5 @@
+"""The words of Rift in Time: everything a player reads, generated from the data."""
+
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+
+__all__ = ["RiftWords", "rift_words"]

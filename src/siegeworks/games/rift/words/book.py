@@ -1,0 +1,288 @@
+"""The words of Rift in one language, with the methods every game's words have."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from siegeworks.core.agenda import Script
+from siegeworks.core.decision import Decision, Option, Seat
+from siegeworks.core.event import Event, Note
+from siegeworks.core.game import Fault
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.printed import Ability, Card, Enemy, Hero, Spell, Storm, Tower
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import View
+from siegeworks.games.rift.words import glossary
+from siegeworks.games.rift.words.answering import Answering
+from siegeworks.games.rift.words.asking import Asking
+from siegeworks.games.rift.words.log import Log, Reader
+from siegeworks.games.rift.words.naming import Naming
+from siegeworks.games.rift.words.pages import BossPage, Briefing, HeroPage, Pages
+from siegeworks.games.rift.words.scene import Scene, scene_of, scenes
+from siegeworks.games.rift.words.texts import Texts
+from siegeworks.games.rift.words.tiles import Tiles
+from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.players import Names
+from siegeworks.words.refusals import said, said_fact
+
+ENGLISH = "en"
+
+At = Scene | View | RiftState
+"""What a text is read against."""
+
+
+class RiftWords:
+    """Says towers, heroes, hordes, events, questions and refusals of Rift."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.language = phrases.language
+        self.naming = Naming(phrases)
+        self.players = self.naming.players
+        self.tiles = Tiles(self.naming)
+        self.texts = Texts(self.naming, self.tiles)
+        self.pages = Pages(self.texts)
+        self.lines = Log(self.pages)
+        self.asking = Asking(self.naming, self.tiles)
+        self.answering = Answering(self.texts)
+
+    def __repr__(self) -> str:
+        return f"RiftWords({self.language!r})"
+
+    # -- what is printed ---------------------------------------------------------------
+
+    def tower_name(self, tower: Tower) -> str:
+        """The name of a tower."""
+        return self.naming.tower(tower)
+
+    def tower_text(self, tower: Tower) -> str:
+        """What a tower does when it is played."""
+        return self.pages.tower_text(tower)
+
+    def tower_mark(self, tower: Tower) -> str:
+        """Level and family of a tower."""
+        return self.pages.tower_mark(tower)
+
+    def tower_price(self, tower: Tower) -> str:
+        """What a tower costs, if it can be bought at all."""
+        return self.pages.tower_price(tower)
+
+    def hero_name(self, hero: Hero) -> str:
+        """The full name of a hero or of the cat."""
+        return self.phrases.say(f"hero-{hero.id}", "full")
+
+    def hero_page(self, hero: Hero) -> HeroPage:
+        """A hero board, part by part."""
+        return self.pages.hero(hero)
+
+    def ability_name(self, ability: Ability) -> str:
+        """The name of a special ability."""
+        return self.phrases.say(f"ability-{ability.id}")
+
+    def ability_text(self, ability: Ability, hero: Hero) -> str:
+        """What a special ability does when this hero uses it."""
+        return self.pages.ability_text(ability, hero)
+
+    def basic_text(self, hero: Hero) -> str:
+        """The basic attack of a hero; empty for the cat."""
+        return self.texts.sentences(hero.basic, hero)
+
+    def spell_name(self, spell: Spell) -> str:
+        """The name of a spell."""
+        return self.phrases.say(f"spell-{spell.id}")
+
+    def spell_text(self, spell: Spell) -> str:
+        """What a spell does."""
+        return self.pages.spell_text(spell)
+
+    def spell_power(self, spell: Spell) -> str:
+        """How many power symbols a spell has."""
+        return self.phrases.say("spell-power", n=spell.power)
+
+    def storm_name(self, storm: Storm) -> str:
+        """The name of a portal storm."""
+        return self.phrases.say(f"storm-{storm.id}")
+
+    def storm_text(self, storm: Storm) -> str:
+        """What a portal storm brings for a round."""
+        return self.pages.storm_text(storm)
+
+    def enemy_name(self, enemy: Enemy) -> str:
+        """The name of a kind of enemy."""
+        return capital(self.phrases.say(f"enemy-{enemy.id}"))
+
+    def enemy_text(self, enemy: Enemy) -> str:
+        """The properties of an enemy, explained; empty if it has none."""
+        return self.pages.enemy_text(enemy)
+
+    def card_name(self, card: Card, scenario: Scenario | None = None) -> str:
+        """A horde card by its enemies, a portal by its level, a life card by its boss."""
+        return self.naming.title(card, Scene(BOX, scenario))
+
+    def card_text(self, card: Card) -> str:
+        """Enemies, symbols and crystals of a horde card."""
+        return self.pages.card_text(card)
+
+    def boss_page(self, scenario: Scenario) -> BossPage | None:
+        """The boss of a scenario, part by part."""
+        if scenario.boss is None:
+            return None
+        return self.pages.boss(BOX.bosses[scenario.boss.id], scenario, BOX)
+
+    def action_name(self, action: str) -> str:
+        """The name of an action card of a boss."""
+        return self.phrases.say(f"action-{action}")
+
+    def action_text(self, script: Script) -> str:
+        """What an action card of a boss does."""
+        return self.pages.action_text(script)
+
+    def briefing(
+        self,
+        scenario: Scenario,
+        players: int = 2,
+        difficulty: str = DIFFICULTIES[0],
+        *,
+        storms: bool = False,
+    ) -> Briefing:
+        """A scenario: its story, what is new, its goal and its rules."""
+        return self.pages.briefing(scenario, players, difficulty, storms=storms)
+
+    # -- play --------------------------------------------------------------------------
+
+    def log(
+        self, at: View | RiftState, notes: Iterable[Note], *, names: Names = ()
+    ) -> tuple[str, ...]:
+        """A line for each note that led to a situation; empty for mere bookkeeping."""
+        told = tuple(notes)
+        return tuple(
+            self.lines.line(note.event, Reader(scene, names, note.clause, note.cause))
+            for note, scene in zip(told, scenes(at, told), strict=True)
+        )
+
+    def event(
+        self,
+        event: Event,
+        at: At,
+        viewer: Seat | None = None,
+        *,
+        names: Names = (),
+        clause: str = "",
+    ) -> str:
+        """A log line by itself, read against what is there now; `log` knows more."""
+        seen = event if viewer is None else event.seen_by(viewer)
+        return self.lines.line(seen, Reader(scene_of(at), names, clause))
+
+    def prompt(self, decision: Decision, at: At, *, names: Names = ()) -> str:
+        """What a seat is asked."""
+        return self.asking.prompt(decision, scene_of(at), names)
+
+    def option(self, option: Option, decision: Decision, at: At, *, names: Names = ()) -> str:
+        """The label of an option."""
+        return self.answering.option(option, decision, scene_of(at), names)
+
+    def options(self, decision: Decision, at: At, *, names: Names = ()) -> tuple[str, ...]:
+        """The labels of all options of a question."""
+        scene, say = scene_of(at), self.answering.option
+        return tuple(say(option, decision, scene, names) for option in decision.options)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, with the clause."""
+        key = f"reason-{reason.phrase}"
+        return self._with_clause(
+            self.phrases.say(key, clause=slug(reason.clause) or "none"), reason.clause
+        )
+
+    def fault(self, fault: Fault) -> str:
+        """Why a set-up is not legal, with the clause; its own words if there are none."""
+        key = f"fault-{fault.phrase}"
+        if not self.phrases.has(key):
+            return said(fault.said(), self.language)
+        facts = {name: said_fact(fact, self.language) for name, fact in fault.facts}
+        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
+
+    def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
+        """How the game ended for all players together, and why."""
+        players = self.naming.listed(self.players.name(names, seat) for seat in outcome.winners)
+        key = "ends-won" if outcome.winners else "ends-lost"
+        end = self.phrases.say(key, "alone" if len(outcome.winners) == 1 else "", players=players)
+        return self._with_clause(f"{end} {self.lines.why(outcome.clause)}", outcome.clause)
+
+    def _with_clause(self, text: str, clause: str) -> str:
+        said = capital(tidy(text))
+        return self.phrases.say("with-clause", text=said, clause=clause) if clause else said
+
+    # -- the glossary and the interface ------------------------------------------------
+
+    def term(self, key: str) -> str:
+        """A term of the glossary in its base form."""
+        return self.phrases.say(f"term-{key}")
+
+    def keyword(self, key: str) -> str:
+        """A short explanation of a keyword."""
+        return self.phrases.say(f"keyword-{key}")
+
+    def keywords(self) -> tuple[str, ...]:
+        """Every keyword there is an explanation for."""
+        keys = rift_phrases(ENGLISH).keys
+        return tuple(key.removeprefix("keyword-") for key in keys if key.startswith("keyword-"))
+
+    def keywords_of(self, thing: Any) -> tuple[str, ...]:
+        """The keywords of a tower, hero, ability, spell, enemy, horde card or scenario."""
+        return glossary.keywords_of(thing)
+
+    def mode(self, mode: str) -> str:
+        """The title of a scenario."""
+        return self.phrases.say(f"scenario-{mode}")
+
+    def switch(self, name: str) -> str:
+        """What a switch of the set-up settles."""
+        return capital(self.phrases.say(f"switch-{slug(name)}"))
+
+    def setting(self, value: str) -> str:
+        """A value of a switch: a difficulty, or on and off."""
+        kind = "difficulty" if value in DIFFICULTIES else "setting"
+        return self.phrases.say(f"{kind}-{value}")
+
+    def phase(self, phase: str) -> str:
+        """The name of a phase of the round."""
+        return self.phrases.say(f"phase-{phase}")
+
+    def colour(self, colour: str) -> str:
+        """A player colour, or white."""
+        return self.phrases.say(f"colour-{colour}")
+
+    def terrain(self, kind: str) -> str:
+        """A kind of terrain."""
+        return self.phrases.say(f"terrain-{kind}")
+
+    def family(self, family: str) -> str:
+        """A family of towers."""
+        return self.phrases.say(f"family-{family}")
+
+    def rule(self, rule: str) -> str:
+        """A special rule of a scenario, as a sentence."""
+        return self.texts.sentence(self.pages.rule(rule))
+
+    def ui(self, key: str, **facts: Fact) -> str:
+        """A phrase of the interface."""
+        return self.phrases.say(f"ui-{key}", **facts)
+
+
+@cache
+def rift_phrases(language: str) -> Phrases:
+    """The messages of Rift in a language, English standing in for what it lacks."""
+    folders = (files("siegeworks.words") / "interface", files(__package__))
+    sources = [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders]
+    fallback = rift_phrases(ENGLISH) if language != ENGLISH else None
+    return Phrases(language, sources, fallback)
+
+
+@cache
+def rift_words(language: str) -> RiftWords:
+    """The words of Rift in a language."""
+    return RiftWords(rift_phrases(language))

@@ -1,0 +1,131 @@
+"""Siegestorm as a Game: how its games begin and what the formats ask of it."""
+
+from functools import lru_cache
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.game import Fault, Game
+from siegeworks.core.refusal import Refused, saying
+from siegeworks.core.setup import Setup
+from siegeworks.core.state import State
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.box import SiegeBox
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.checks import CHECKS
+from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
+from siegeworks.games.siegestorm.rules.expect import expect
+from siegeworks.games.siegestorm.rules.layout import read_position
+from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
+from siegeworks.games.siegestorm.rules.notation import is_spelt
+from siegeworks.games.siegestorm.rules.soundness import unsound
+from siegeworks.games.siegestorm.rules.state import Boss, Creature, Lasting, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
+from siegeworks.games.siegestorm.rules.view import View, view
+from siegeworks.games.siegestorm.rules.worlds import determinize
+
+
+class Siegestorm(Game):
+    """The card war of attrition."""
+
+    name = "siegestorm"
+    shelf = 1
+    box: SiegeBox
+    leaves = (Boss, Creature, Supporter, Lasting)
+
+    def __init__(self, box: SiegeBox = BOX) -> None:
+        self.box = box
+        self.modes = MODES
+        self.switches = SWITCHES
+        self.checks = CHECKS
+
+    def blank(self, setup: Setup, seed: int) -> SiegeState:
+        return SiegeState(self.box, MODES[setup.mode], setup, seed)
+
+    def restore(self, state: State) -> None:
+        game = _siege(state)
+        seats = range(game.field.seats)
+        if not game.alive or not set(game.alive) <= set(seats):
+            raise Refused("snapshot: nobody sits in {alive}", alive=game.alive)
+        game.seated(game.alive)
+
+    def lay_out(self, state: State) -> None:
+        game = _siege(state)
+        if game.setup.position:
+            read_position(game, game.setup.position)
+            return
+        for seat, seating in enumerate(game.setup.seats):
+            deck = self.deck(seating.brings)
+            game.resources[seat] = tuple(
+                self.box.numbers[ident] for ident, count in deck.cards for _ in range(count)
+            )
+        game.push(Frame(self.box.scripts[game.mode.set_up]))
+
+    def deck(self, brings: tuple[str, ...]) -> Deck:
+        """The deck a seat brings, item by item a line of a deck."""
+        return _deck(self.box, brings)
+
+    def check_seats(self, setup: Setup) -> list[Fault]:
+        faults = []
+        for letter, seating in zip(SEATS, setup.seats, strict=False):
+            found = self.check_brings(setup, seating.brings)
+            for item in found:
+                said = saying("seat {seat}: {message}", seat=letter, message=item.message)
+                faults.append(item._replace(message=said))
+        return faults
+
+    def check_brings(self, setup: Setup, brings: tuple[str, ...]) -> list[Fault]:
+        """Every reason why a seat cannot play with this deck."""
+        try:
+            deck = self.deck(brings)
+        except Refused as fault:
+            return [Fault("", "unreadable-deck", fault.message, hard=True)]
+        faults = check_deck(
+            deck,
+            free_for_all=setup.switch("free_for_all", "false") == "true",
+            promo_cards=setup.switch("promo_cards", "false") == "true",
+            box=self.box,
+        )
+        if deck.size < STARTING_HAND:
+            message = saying("{size} cards are not even a starting hand", size=deck.size)
+            faults.append(Fault("", "deck-without-hand", message, hard=True))
+        return faults
+
+    def sample_decks(self) -> list[tuple[str, ...]]:
+        return [starter_deck(self.box, faction).lines for faction in FACTIONS]
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view(_siege(state), seat)
+
+    def determinize(self, view: View, chance: int) -> State:
+        return determinize(view, chance)
+
+    def check_state(self, state: State) -> str | None:
+        return unsound(_siege(state))
+
+    def write_position(self, state: State) -> str:
+        return write_position(_siege(state))
+
+    def at_rest(self, state: State) -> bool:
+        return state.outcome is not None or is_at_rest(_siege(state))
+
+    def is_spelt(self, text: str) -> bool:
+        return is_spelt(self.box, text)
+
+    def expect(self, state: State, words: str) -> str | None:
+        return expect(_siege(state), words)
+
+
+@lru_cache(maxsize=256)
+def _deck(box: SiegeBox, brings: tuple[str, ...]) -> Deck:
+    """The same deck is brought to many games: it is read once."""
+    return parse_deck("\n".join(brings), box=box)
+
+
+def _siege(state: State) -> SiegeState:
+    if not isinstance(state, SiegeState):
+        raise TypeError(f"{type(state).__name__} is no state of Siegestorm")
+    return state
+
+
+SIEGESTORM = Siegestorm()

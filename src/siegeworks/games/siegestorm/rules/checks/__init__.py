@@ -1,0 +1,19 @@
+"""Checks: what holds of the game but cannot be shown by playing, each named by a case."""
+
+from siegeworks.games.siegestorm.rules.checks import (
+    beginning,
+    boss,
+    boss_decks,
+    components,
+    keywords,
+    sight,
+    standing,
+    together,
+    war,
+)
+from siegeworks.games.siegestorm.rules.checks.registry import CHECKS, Check
+
+MODULES = (beginning, boss, boss_decks, components, keywords, sight, standing, together, war)
+"""The modules of checks; importing them lists theirs."""
+
+__all__ = ["CHECKS", "MODULES", "Check"]

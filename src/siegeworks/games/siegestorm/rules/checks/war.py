@@ -1,0 +1,42 @@
+"""Checks about War Tracks and Support Zones that no play can show."""
+
+from collections.abc import Iterator
+
+from siegeworks.core.agenda import advance
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.layout import read_position
+from siegeworks.games.siegestorm.rules.modes import MODES
+from siegeworks.games.siegestorm.rules.state import SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.view import HIDDEN, SPECTATOR, view
+
+_TABLE = """
+a  support {one} {other}!  resources armored-yak*5
+b  support tengu  resources armored-yak*5
+"""
+
+
+def _laid(text: str) -> SiegeState:
+    """A Duel at a position."""
+    game = SiegeState(BOX, MODES["duel"], Setup("duel", (Seating(), Seating())), 0)
+    read_position(game, text)
+    advance(game)
+    return game
+
+
+@check
+def supporters_are_known_to_their_player_only() -> Iterator[str]:
+    """Who put a Supporter down may look at it; others see that it is there and if it is ready."""
+    game = _laid(_TABLE.format(one="despoiler", other="guardian"))
+    there = game.supporters[0]
+    covered = tuple(Supporter(HIDDEN, *supporter[1:]) for supporter in there)
+    yield from differs("number of Supporters", len(there), 2)
+    yield from differs("what their player sees", view(game, 0).seats[0].supporters, there)
+    for seat, who in ((1, "the opponent"), (SPECTATOR, "a spectator")):
+        yield from differs(f"what {who} sees", view(game, seat).seats[0].supporters, covered)
+    other = _laid(_TABLE.format(one="guardian", other="warrior-of-shamballa"))
+    if view(game, 1) != view(other, 1):
+        yield "the opponent can tell one face-down Supporter from another"
+    if view(game, 0) == view(other, 0):
+        yield "their player cannot tell face-down Supporters apart"

@@ -1,0 +1,76 @@
+"""Effects of bosses: Recover, the Menace Level, Gang and Spirit tokens (sections 15 and 17)."""
+
+from typing import ClassVar
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules.amounts import Amount, value
+from siegeworks.games.siegestorm.rules.effects import Effect
+from siegeworks.games.siegestorm.rules.picks import ALLIES
+from siegeworks.games.siegestorm.rules.state import SiegeState
+
+
+@verb
+class Recover(Effect):
+    """The boss's life rises, never above what it started with."""
+
+    life: Amount
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.recover(game, value(self.life, game, frame), frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        return None if game.boss is not None else Reason("SS-15.38", "no-boss")
+
+
+@verb
+class RaiseMenace(Effect):
+    """The Menace Level rises."""
+
+    by: int = 1
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.change_menace(game, self.by, "SS-17.12", frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        return None if game.boss is not None else Reason("SS-17.7", "no-boss")
+
+
+@verb
+class PutGangTokens(Effect):
+    """Put one Gang token on each of your Allies."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for serial in harm.affected(game, ALLIES, frame):
+            harm.put_gang(game, serial, "SS-17.23", frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        return None if harm.affected(game, ALLIES, frame) else Reason("SS-17.23", "no-allies")
+
+
+@verb
+class PutSpiritTokens(Effect):
+    """Put one Spirit token on every Totem of the boss, and carry out each of them."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        totems = tuple(
+            spot.creature.serial
+            for spot in game.spots(game.box.totems)
+            if spot.creature.seat == frame.you
+        )
+        if totems:
+            names = (("waiting", totems, False),)
+            game.push(frame._replace(script=game.box.invoke, pc=0, names=names))
+
+
+@verb
+class PutGangToken(Effect):
+    """Put one Gang token on a creature: a chosen one, or the one that set this off (`it`)."""
+
+    target: str = "it"
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.put_gang(game, frame.named(self.target), "SS-17.23", frame)

@@ -1,0 +1,168 @@
+"""Effects on cards: drawn, damaged, healed, raised, stolen, taken back, made Supporters."""
+
+from typing import ClassVar, Literal
+
+from siegeworks.core.agenda import Frame, Verb
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules.amounts import Amount, value
+from siegeworks.games.siegestorm.rules.effects.effect import Effect, Who, people
+from siegeworks.games.siegestorm.rules.state import SiegeState
+
+
+@verb
+class Draw(Effect):
+    """Draw cards."""
+
+    cards: Amount
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.draw(game, frame.you, value(self.cards, game, frame), "SS-15.18", frame)
+
+
+@verb
+class Damage(Effect):
+    """Deal damage: the damaged player loses cards from Resources."""
+
+    amount: Amount
+    to: Who = "opponent"
+
+    @property
+    def strikes(self) -> bool:
+        return self.to == "opponent"
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        if self.to == "each-player":
+            for seat in reversed(people(game, frame, self.to)):
+                hurt = frame.bound("victim", seat)
+                amount = value(self.amount, game, hurt)
+                game.push(hurt.bound("amount", amount)._replace(script=game.box.hurt, pc=0))
+        else:
+            (seat,) = people(game, frame, self.to)
+            amount = value(self.amount, game, frame.bound("victim", seat))
+            harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
+
+
+@verb
+class Hurt(Verb):
+    """One player's share of damage to several, with all it sets off before the next (SS-R5)."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        victim, amount = frame.named("victim"), frame.named("amount")
+        harm.damage(game, victim, amount, frame.you, "SS-15.17", frame)
+
+
+@verb
+class Heal(Effect):
+    """Move the top cards of your Casualties to your healing pile."""
+
+    cards: Amount
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        number = min(value(self.cards, game, frame), len(game.casualties[frame.you]))
+        if number:
+            game.happen(ev.Healed(frame.you, number), "SS-15.21", frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        if game.casualties[frame.you]:
+            return None
+        return Reason("SS-15.23", "no-casualties")
+
+
+@verb
+class Raise(Effect):
+    """Take the top cards of the opponent's Casualties into your hand, for good."""
+
+    cards: int
+
+    @property
+    def strikes(self) -> bool:
+        return True
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        victim = game.opponent(frame)
+        for _ in range(self.cards):
+            if game.casualties[victim]:
+                card = game.casualties[victim][-1]
+                game.happen(ev.Raised(frame.you, victim, card), "SS-15.27", frame)
+
+
+@verb
+class Steal(Effect):
+    """Take random cards of the opponent's hand into your hand, for good."""
+
+    cards: int
+
+    @property
+    def strikes(self) -> bool:
+        return True
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        victim = game.opponent(frame)
+        for _ in range(self.cards):
+            hand = game.hands[victim]
+            if hand:
+                card = hand[game.random(len(hand))]
+                game.happen(ev.Stolen(frame.you, victim, card), "SS-15.30", frame)
+
+
+@verb
+class DiscardRandom(Effect):
+    """The opponent discards random cards."""
+
+    cards: int
+
+    @property
+    def strikes(self) -> bool:
+        return True
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        begun = frame.named("victim")
+        victim = game.opponent(frame) if begun is None else begun
+        for _ in range(self.cards - 1):
+            more = frame.bound("victim", victim)
+            game.push(more._replace(script=game.box.discard_one, pc=0))
+        hand = game.hands[victim]
+        if hand:
+            card = hand[game.random(len(hand))]
+            game.happen(ev.Discarded(victim, card, by_chance=True), "SS-15.19", frame)
+
+
+@verb
+class TakeBack(Effect):
+    """Take a chosen card of your Casualties into your hand."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        card = frame.named(self.target)
+        if card in game.casualties[frame.you]:
+            game.happen(ev.TakenBack(frame.you, card), "SS-R103", frame)
+
+
+@verb
+class SupportTop(Effect):
+    """Put the top card of your Resources into your Support Zone, ready."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        deck = game.resources[frame.you]
+        if deck and frame.you != game.field.boss:
+            game.happen(ev.Supported(frame.you, deck[-1], "resources"), "SS-R8", frame)
+
+
+@verb
+class Recruit(Effect):
+    """Put a chosen card of your hand or Casualties into your Support Zone, ready."""
+
+    target: str
+    origin: Literal["hand", "casualties"] = "hand"
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        card = frame.named(self.target)
+        pile = game.hands if self.origin == "hand" else game.casualties
+        if card in pile[frame.you] and frame.you != game.field.boss:
+            game.happen(ev.Supported(frame.you, card, self.origin), "SS-9.12", frame)

@@ -1,0 +1,145 @@
+"""Effects on creatures in play: killed, sent back, moved, sent into battle."""
+
+from typing import ClassVar, Literal
+
+from siegeworks.core.agenda import Frame, Script
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.field import SPACES
+from siegeworks.games.siegestorm.rules.picks import Pick
+from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
+
+
+@verb
+class Kill(Effect):
+    """Move a chosen card in play to its owner's Casualties."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.kill(game, frame.named(self.target), frame.you, "SS-15.24", frame)
+
+
+@verb
+class KillEach(Effect):
+    """Kill every card of a pick, one by one with all that each sets off."""
+
+    pick: Pick
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for serial in reversed(harm.affected(game, self.pick, frame)):
+            game.push(frame.bound("it", serial)._replace(script=game.box.kill_it, pc=0))
+
+
+@verb
+class Sacrifice(Effect):
+    """Kill a chosen creature of your own War Track; what follows happens only if it died."""
+
+    target: str
+    then: Script = Script()
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        spot = game.spot(frame.named(self.target))
+        if spot is None:
+            return
+        game.push(frame._replace(script=self.then, pc=0))
+        harm.kill(game, spot.creature.serial, frame.you, "SS-15.33", frame)
+
+
+@verb
+class Destroy(Effect):
+    """Remove a chosen card in play from the game for good."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        if frame.named(self.target) == MENACE:
+            harm.change_menace(game, -1, "SS-19.3", frame)
+            return
+        found = harm.card_in_play(game, frame.named(self.target))
+        if found is not None:
+            serial, card, owner = found
+            game.happen(ev.Destroyed(serial, card, owner), "SS-15.20", frame)
+
+
+@verb
+class Return(Effect):
+    """Return a chosen creature to its owner's hand."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        harm.send_home(game, frame.named(self.target), frame)
+
+
+@verb
+class ReturnEach(Effect):
+    """Return every creature of a pick to its owner's hand."""
+
+    pick: Pick
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for serial in harm.affected(game, self.pick, frame):
+            harm.send_home(game, serial, frame)
+
+
+@verb
+class Switch(Effect):
+    """Swap two chosen creatures of two War Tracks."""
+
+    one: str
+    other: str
+    uses: ClassVar[tuple[str, ...]] = ("one", "other")
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        here, there = game.spot(frame.named(self.one)), game.spot(frame.named(self.other))
+        if here is None or there is None or here.track == there.track:
+            return
+        game.happen(ev.Switched(here.creature.serial, there.creature.serial), "SS-R81", frame)
+
+
+@verb
+class Advance(Effect):
+    """Move all creatures of a War Track one space forward; the front one gets its order."""
+
+    who: Literal["you", "opponent"] = "you"
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        tracks = (frame.at,) if self.who == "you" else game.field.tracks[frame.at].facing
+        for track in tracks:
+            harm.advance_track(game, track, "SS-15.3", frame)
+
+
+@verb
+class Storm(Effect):
+    """A chosen creature of your own War Track storms at once and ends in Casualties."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        spot = game.spot(frame.named(self.target))
+        if spot is not None and spot.place < SPACES:
+            end = (("end", "casualties", False),)
+            game.push(harm.storm_frame(game, spot)._replace(names=end))
+
+
+@verb
+class StepBack(Effect):
+    """A chosen creature of your own War Track becomes a Supporter, ready."""
+
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        spot = game.spot(frame.named(self.target))
+        if spot is not None and 0 <= spot.place < SPACES and frame.you != game.field.boss:
+            creature = spot.creature
+            event = ev.Supported(frame.you, creature.card, "creature", creature.serial)
+            game.happen(event, "SS-9.12", frame)

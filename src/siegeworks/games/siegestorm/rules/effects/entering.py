@@ -1,0 +1,114 @@
+"""Effects by which a card comes into play as a creature."""
+
+from typing import ClassVar, Literal
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.field import SPACES
+from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState
+
+
+@verb
+class Place(Effect):
+    """Put a chosen card of your hand on your Frontline or on No Man's Land, free of cost."""
+
+    target: str
+    to: Literal["front", "land"] = "front"
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+    enters: ClassVar[bool] = True
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        card = frame.named(self.target)
+        if card is None or self.blocked(game, frame) is not None:
+            return
+        if card in game.hands[frame.you]:
+            place = FRONT if self.to == "front" else LAND
+            game.happen(ev.Placed(frame.you, card, frame.at, place, "hand"), "SS-13.2", frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        board = game.field.tracks[frame.at].board
+        if self.to == "land" and game.lands[board] is not None:
+            return Reason("SS-R88", "land-occupied")
+        return None
+
+
+class Deploying(Effect):
+    """An effect that deploys: only in the own turn, into an empty Deployment Zone."""
+
+    hard: ClassVar[bool] = True
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        if frame.you not in game.taking:
+            return Reason("SS-R91", "not-your-turn-to-deploy")
+        if game.tracks[frame.at][0] is not None:
+            return Reason("SS-R85", "zone-occupied")
+        return None
+
+
+@verb
+class Deploy(Deploying):
+    """Deploy a chosen card of your hand or Casualties, free of cost."""
+
+    enters: ClassVar[bool] = True
+    target: str
+    origin: Literal["hand", "casualties"] = "hand"
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        card = frame.named(self.target)
+        pile = game.hands if self.origin == "hand" else game.casualties
+        if card in pile[frame.you] and self.blocked(game, frame) is None:
+            event = ev.Deployed(frame.you, card, frame.at, self.origin)
+            game.happen(event, "SS-13.1", frame)
+
+
+@verb
+class DeployTop(Deploying):
+    """Deploy the top card of your Casualties, free of cost."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        pile = game.casualties[frame.you]
+        if pile and pile[-1] in game.box.creatures and self.blocked(game, frame) is None:
+            event = ev.Deployed(frame.you, pile[-1], frame.at, "casualties")
+            game.happen(event, "SS-13.1", frame)
+
+
+@verb
+class Shapeshift(Effect):
+    """Return this creature to your hand and put a chosen card of your hand in its place."""
+
+    hard: ClassVar[bool] = True
+    lacking: ClassVar[Reason | None] = Reason("SS-R99", "no-other-card")
+    target: str
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        spot = game.spot(frame.piece)
+        card = frame.named(self.target)
+        if self.blocked(game, frame) is not None or card not in game.hands[frame.you]:
+            return
+        assert spot is not None
+        free = game.box.abilities[frame.card].cost == 0
+        event = ev.Shapeshifted(frame.you, frame.piece, spot.creature.card, card, free)
+        game.happen(event, "SS-15.34", frame)
+
+    def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
+        spot = game.spot(frame.piece)
+        if spot is None or spot.place >= SPACES:
+            return Reason("SS-R52", "not-in-place")
+        if spot.creature.seat != frame.you and spot.place < 0:
+            return Reason("SS-20.13", "partners-zone")
+        if spot.creature.seat not in game.field.teams[frame.you]:
+            return Reason("SS-R52", "not-in-place")
+        return None
+
+
+@verb
+class FreeShapeshift(Effect):
+    """Your next Shapeshift of this turn costs nothing."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.Lasted("free-shapeshift", frame.you), "SS-R34", frame)

@@ -1,0 +1,85 @@
+"""Effects that last for a turn, and those on the turn and the game themselves."""
+
+from typing import ClassVar
+
+from siegeworks.core.agenda import Frame
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules.amounts import Amount, value
+from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.picks import Pick
+from siegeworks.games.siegestorm.rules.state import SiegeState
+
+
+@verb
+class Protect(Effect):
+    """Until the end of the turn your cards cannot be targeted by actions or abilities."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.Lasted("protected", frame.you), "SS-R34", frame)
+
+
+@verb
+class Unopposed(Effect):
+    """Until the end of the turn your attackers on this War Track ignore Defenders."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.Lasted("unopposed", frame.you, track=frame.at), "SS-R34", frame)
+
+
+@verb
+class Boost(Effect):
+    """A chosen creature gets ATT and DEF until the end of the turn."""
+
+    target: str
+    att: Amount = 0
+    de: Amount = 0
+    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        spot = game.spot(frame.named(self.target))
+        if spot is not None:
+            att, de = value(self.att, game, frame), value(self.de, game, frame)
+            event = ev.Lasted("boost", frame.you, spot.creature.serial, att, de)
+            game.happen(event, "SS-R34", frame)
+
+
+@verb
+class BoostEach(Effect):
+    """Every creature of a pick gets ATT and DEF until the end of the turn."""
+
+    pick: Pick
+    att: int = 0
+    de: int = 0
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for serial in harm.affected(game, self.pick, frame):
+            event = ev.Lasted("boost", frame.you, serial, self.att, self.de)
+            game.happen(event, "SS-R34", frame)
+
+
+@verb
+class ResetAll(Effect):
+    """All your committed Supporters become ready."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        for place, supporter in enumerate(game.supporters[frame.you]):
+            if not supporter.ready:
+                game.happen(ev.WasReset(frame.you, place), "SS-15.15", frame)
+
+
+@verb
+class ExtraTurn(Effect):
+    """You may take an extra turn after this one."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.ExtraTurnGranted(frame.you), "SS-8.16", frame)
+
+
+@verb
+class Win(Effect):
+    """You win the game."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        game.happen(ev.Won(frame.you), "SS-6.10", frame)

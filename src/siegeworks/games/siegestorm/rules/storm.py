@@ -1,0 +1,205 @@
+"""Leaving the War Track: orders, Storm, Hold Ground, Support (sections 9 and 10)."""
+
+from typing import ClassVar
+
+from siegeworks.core.agenda import Frame, Question, Verb
+from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.refusal import Reason
+from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm.rules import events as ev
+from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules.chain import chain
+from siegeworks.games.siegestorm.rules.legality import why_nothing
+from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.values import attacks, defense, speakers, strength
+
+STORM = Option("storm", "storm")
+HOLD_FRONT = Option("hold front", "front")
+HOLD_LAND = Option("hold land", "land")
+SUPPORT = Option("support", "support")
+
+
+@verb
+class Order(Question):
+    """Give the creature that leaves the track its order: Storm, Hold Ground or Support."""
+
+    prompt: ClassVar[str] = "order"
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        found = [STORM, HOLD_FRONT]
+        if game.lands[game.field.tracks[frame.at].board] is None:
+            found.append(HOLD_LAND)
+        found.append(SUPPORT)
+        return found
+
+    def answered(self, game: SiegeState, frame: Frame, value: str) -> None:
+        game.step(frame)
+        if value == "storm":
+            spot = game.spot(frame.piece)
+            assert spot is not None
+            game.push(harm.storm_frame(game, spot))
+        elif value == "support":
+            supported = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            game.happen(supported, "SS-9.12", frame)
+        else:
+            place = FRONT if value == "front" else LAND
+            held = ev.HeldGround(frame.piece, frame.card, frame.at, place)
+            game.happen(held, "SS-9.4", frame)
+
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        if text == "hold land":
+            return Reason("SS-9.7", "land-occupied")
+        if text.startswith("hold"):
+            return Reason("SS-9.8", "not-your-frontline")
+        return Reason("SS-9.2", "order-first")
+
+
+@verb
+class BeginStorm(Verb):
+    """The Storm begins: the creature leaves its space but counts as on its track."""
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        if game.spot(frame.piece) is not None:
+            game.happen(ev.Stormed(frame.piece, frame.card, frame.you), "SS-10.1", frame)
+
+
+@verb
+class Attack(Question):
+    """Choose the one target of the attack; Attack Strength is fixed before (SS-10.7)."""
+
+    prompt: ClassVar[str] = "attack"
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return game.spot(frame.piece) is None
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        found = []
+        for seat, spot in self._targets(game, frame):
+            if spot is None:
+                name = game.field.tracks[game.field.tracks_of[seat][0]].name[0]
+                found.append(Option(f"attack {name}", (seat, ev.UNKNOWN)))
+            else:
+                found.append(Option(f"attack {game.square(spot)}", (seat, spot.creature.serial)))
+        return found
+
+    def _targets(self, game: SiegeState, frame: Frame) -> list[tuple[Seat, Spot | None]]:
+        """The opponent, and the opponent's creatures on the Battle Zone (SS-10.9 to SS-10.11)."""
+        tracks = game.field.tracks
+        boards = {tracks[facing].board for facing in tracks[frame.at].facing}
+        found: list[tuple[Seat, Spot | None]] = []
+        for seat in game.facing(frame):
+            found.append((seat, None))
+            found += [
+                (seat, spot)
+                for spot in game.spots()
+                if spot.place < 0
+                if spot.creature.seat == seat and tracks[spot.track].board in boards
+            ]
+        return found
+
+    def answered(self, game: SiegeState, frame: Frame, value: tuple[Seat, int]) -> None:
+        seat, target = value
+        spot = game.spot(frame.piece)
+        assert spot is not None
+        facing = next(
+            track
+            for track in game.field.tracks[frame.at].facing
+            if game.field.tracks[track].seat == seat
+        )
+        force = strength(game, spot, facing)
+        done = (frame.named("attacks") or 0) + 1
+        if done < attacks(game, spot):
+            game.stay(frame, "attacks", done)
+        else:
+            game.step(frame)
+        strike(game, frame, seat, target, force)
+
+    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+        square = text.removeprefix("attack ")
+        if square in tuple(SEATS[seat] for seat in game.opponents(frame.you)):
+            return Reason("SS-R180", "out-of-reach")
+        for spot in game.spots():
+            if game.square(spot) == square:
+                if spot.place >= 0:
+                    return Reason("SS-10.12", "on-track")
+                if spot.creature.seat == frame.you:
+                    return Reason("SS-R65", "your-own")
+                return Reason("SS-R180", "out-of-reach")
+        return Reason("SS-10.8", "no-such-target")
+
+
+def strike(game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) -> None:
+    """Carry out an attack on a player, or on a creature of theirs on the Battle Zone."""
+    victim = game.spot(target) if target != ev.UNKNOWN else None
+    card = victim.creature.card if victim is not None else ev.UNKNOWN
+    event = ev.Attacked(frame.piece, frame.card, force, seat, target, card)
+    game.happen(event, "SS-10.8", frame)
+    if victim is None:
+        harm.damage(game, seat, force, frame.you, "SS-10.18", frame)
+    elif force > defense(game, victim):
+        harm.kill(game, target, frame.you, "SS-10.13", frame)
+
+
+@verb
+class StormAction(Verb):
+    """Carry out the Action of the storming creature, without cost (SS-10.19).
+
+    Others may react to it (SS-R37), unless a chain is being carried out already: nothing may be
+    added to that (SS-12.13).
+    """
+
+    def perform(self, game: SiegeState, frame: Frame) -> None:
+        box, quiet = game.box, bool(chain(game))
+        if frame.you == game.field.boss:
+            script = box.commanded_quietly if quiet else box.commanded
+        else:
+            script = box.stormed_quietly if quiet else box.stormed
+        entry = Frame(script[frame.card], 0, frame.you, frame.card, frame.piece, frame.at)
+        if box.cards[frame.card].action and why_nothing(game, entry) is None:
+            game.push(entry)
+
+
+@verb
+class EndStorm(Question):
+    """The Storm is over: where the creature goes, by rank of the effects (SS-14.2)."""
+
+    prompt: ClassVar[str] = "after-storm"
+
+    def moot(self, game: SiegeState, frame: Frame) -> bool:
+        return len(self._ways(game, frame)) < 2
+
+    def skipped(self, game: SiegeState, frame: Frame) -> None:
+        ways = self._ways(game, frame)
+        game.step(frame)
+        if game.spot(frame.piece) is not None:
+            self._end(game, frame, ways[0] if ways else "casualties")
+
+    def _ways(self, game: SiegeState, frame: Frame) -> list[str]:
+        """The places passives send it to; none if an action settled it, or it is gone."""
+        spot = game.spot(frame.piece)
+        if spot is None or frame.named("end"):
+            return []
+        ways = {
+            passive.to
+            for source in speakers(game, spot.track)
+            for passive in game.box.after_storm.get(source.card, ())
+            if passive.who == "own" or source.serial == frame.piece
+        }
+        if frame.you == game.field.boss:
+            ways.discard("support")  # the boss has no Supporters (SS-19.1)
+        return sorted(ways)
+
+    def options(self, game: SiegeState, frame: Frame) -> list[Option]:
+        return [Option(f"to {way}", way) for way in self._ways(game, frame)]
+
+    def answered(self, game: SiegeState, frame: Frame, value: str) -> None:
+        game.step(frame)
+        self._end(game, frame, value)
+
+    def _end(self, game: SiegeState, frame: Frame, way: str) -> None:
+        if way == "support":
+            event = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            game.happen(event, "SS-14.2", frame)
+        else:
+            clause = "SS-10.20" if way == "casualties" else "SS-14.2"
+            game.happen(ev.StormEnded(frame.piece, frame.card, way), clause, frame)

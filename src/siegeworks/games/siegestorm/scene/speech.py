@@ -1,0 +1,95 @@
+"""How the board says places, options and events, with what was said before kept."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.event import Event
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.card import Card
+from siegeworks.games.siegestorm.rules.field import Field
+from siegeworks.games.siegestorm.rules.view import HIDDEN
+from siegeworks.games.siegestorm.scene.faces import Faces
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.games.siegestorm.words.log import PIECE_FIELDS
+from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.phrases import Phrases, capital
+from siegeworks.words.players import Name
+
+KEPT = 20_000
+KEPT_TABLES = 500
+MOST_LEAVING = 4
+"""More creatures than that never leave one track at the same time."""
+
+_labels: dict[tuple[object, ...], str] = {}
+
+
+def square_labels(faces: Faces, language: str) -> dict[str, str]:
+    """Every square of the notation, explained."""
+    return _squares(faces.names, faces.world.field, language)
+
+
+@lru_cache(maxsize=KEPT_TABLES)
+def _squares(names: tuple[Name, ...], field: Field, language: str) -> dict[str, str]:
+    said = words(language)
+    squares = [field.land(board) for board in range(field.boards)]
+    for number, track in enumerate(field.tracks):
+        squares.append(field.front(number))
+        squares += [field.space(number, place) for place in range(track.spaces + MOST_LEAVING)]
+    return {name: capital(said.square(name, names=names, field=field)) for name in squares}
+
+
+def standing(faces: Faces) -> Mapping[str, Card]:
+    """The cards that stand on squares, the own Supporters included."""
+    found = {faces.square(spot): BOX.cards[spot.creature.card] for spot in faces.spots()}
+    for seat, part in enumerate(faces.view.seats):
+        for place, supporter in enumerate(part.supporters, start=1):
+            if supporter.card != HIDDEN:
+                found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
+    return found
+
+
+def option_label(
+    faces: Faces, decision: Decision, option: Option, where: Mapping[str, Card], language: str
+) -> str:
+    """The label of an option; one that was said before under the same circumstances is kept."""
+    last = option.text.partition(" @ ")[0].split()[-1]
+    about = where.get(f"{SEATS[decision.seat]}s{last}" if last.isdigit() else last)
+    like = [other.text for other in decision.options] if option.text.startswith("first ") else ()
+    field, names = faces.world.field, faces.names
+    key = (language, option.text, decision.seat, about and about.id, tuple(like), names, field)
+    if key not in _labels:
+        said = words(language)
+        _keep(key, said.option(option, decision, BOX, names=names, where=where, field=field))
+    return _labels[key]
+
+
+def event_text(faces: Faces, event: Event, language: str) -> str:
+    """What happened, in words; what was said before is kept."""
+    pieces = tuple(faces.pieces.get(getattr(event, field, HIDDEN)) for field in PIECE_FIELDS)
+    key = (language, repr(event), faces.names, pieces)
+    if key not in _labels:
+        field = faces.world.field
+        _keep(
+            key,
+            words(language).event(
+                event, BOX, None, names=faces.names, pieces=faces.pieces, field=field
+            ),
+        )
+    return _labels[key]
+
+
+def _keep(key: tuple[object, ...], text: str) -> None:
+    """Keep what was said, but not for ever."""
+    if len(_labels) >= KEPT:
+        _labels.clear()
+    _labels[key] = text
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    """The board's own phrases; English stands in for what a language lacks."""
+    source = files(__package__).joinpath("phrases", f"{language}.ftl").read_text("utf-8")
+    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
+    return Phrases(language, [source], fallback)

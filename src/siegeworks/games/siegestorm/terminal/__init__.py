@@ -1,0 +1,1 @@
+"""Siegestorm in the terminal."""

@@ -1,0 +1,1 @@
+"""The words of Siegestorm: everything a player reads, generated from the data."""

@@ -1,0 +1,237 @@
+"""The words of one language: everything a player reads, generated from the data."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from siegeworks.core.decision import Decision, Option, Seat
+from siegeworks.core.event import Event
+from siegeworks.core.game import Fault
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import Boss, Difficulty
+from siegeworks.games.siegestorm.rules.box import SiegeBox
+from siegeworks.games.siegestorm.rules.card import Card
+from siegeworks.games.siegestorm.rules.field import DUEL, Field
+from siegeworks.games.siegestorm.words import glossary
+from siegeworks.games.siegestorm.words.abilities import Abilities
+from siegeworks.games.siegestorm.words.asking import Asking
+from siegeworks.games.siegestorm.words.bosscard import BossCard, BossCards
+from siegeworks.games.siegestorm.words.log import Log, Reader
+from siegeworks.games.siegestorm.words.nouns import Nouns
+from siegeworks.games.siegestorm.words.table import CardNames, Seats, Squares, Where, seat_kind
+from siegeworks.games.siegestorm.words.texts import Texts
+from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
+from siegeworks.words.players import Names
+from siegeworks.words.refusals import said, said_fact
+from siegeworks.words.telling import GameWords, is_rift
+
+KEPT_TEXTS = 4_000
+NO_PIECES: Mapping[int, int] = {}
+
+
+class Words:
+    """Says cards, events, questions, refusals and the interface in one language."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.language = phrases.language
+        self.cards = CardNames(phrases)
+        self.nouns = Nouns(phrases, self._name_of)
+        self.texts = Texts(self.nouns)
+        self.abilities = Abilities(self.texts)
+        self.bosses = BossCards(self.abilities, self.nouns)
+        self.seats = Seats(phrases)
+        self.players = self.seats.players
+        self.squares = Squares(phrases, self.cards, self.seats)
+        self.asking = Asking(self.texts, self.cards, self.squares)
+        self.log = Log(phrases, self.cards, self.nouns, self.seats)
+        self._action_text = lru_cache(maxsize=KEPT_TEXTS)(self.texts.sentences)
+        self._passive_text = lru_cache(maxsize=KEPT_TEXTS)(self.abilities.text)
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def of(self, thing: Any) -> GameWords:
+        """The words of the game that a game, a box, a view or a State belongs to."""
+        return rift_words(self.language) if is_rift(thing) else self
+
+    def _name_of(self, ident: str) -> str:
+        """The name of a card by its id; the id itself if no such card is in the Box."""
+        number = BOX.numbers.get(ident)
+        return ident if number is None else self.cards.name(BOX.cards[number])
+
+    # -- cards -------------------------------------------------------------------------
+
+    def card_name(self, card: Card) -> str:
+        """A card's name in this language."""
+        return self.cards.name(card)
+
+    def action_text(self, card: Card) -> str:
+        """The red text of a card; empty if it has none."""
+        return self._action_text(card.action)
+
+    def passive_text(self, card: Card) -> str:
+        """The blue text of a card; empty if it has none."""
+        return " ".join(self._passive_text(passive) for passive in card.passive)
+
+    # -- bosses ------------------------------------------------------------------------
+
+    def boss_name(self, boss: Boss) -> str:
+        """What a boss is called for short, as the name of its seat: without its title."""
+        return self._name_of(boss.id).partition(",")[0]
+
+    def boss_card(self, boss: Boss, difficulty: Difficulty) -> BossCard:
+        """A boss card at one difficulty, part by part."""
+        return self.bosses.card(boss, difficulty, self._name_of(boss.id))
+
+    def command_text(self, card: Card) -> str:
+        """The Command Actions of a boss deck card; empty for any other card."""
+        return self.bosses.commands(card)
+
+    def icon_text(self, card: Card) -> str:
+        """The Special Actions of a boss deck card, which are keywords; empty if it has none."""
+        return self.bosses.icons(card)
+
+    # -- play --------------------------------------------------------------------------
+
+    def event(
+        self,
+        event: Event,
+        box: SiegeBox,
+        viewer: Seat | None = None,
+        *,
+        names: Names = (),
+        pieces: Mapping[int, int] = NO_PIECES,
+        field: Field = DUEL,
+    ) -> str:
+        """A log line, as a viewer may know it (None: all that the event tells); may be empty.
+
+        `pieces` gives card numbers by serial, for the events that name cards in play only so.
+        """
+        return self.log.line(event, viewer, Reader(box, names, pieces, field))
+
+    def prompt(self, decision: Decision, box: SiegeBox, *, names: Names = ()) -> str:
+        """What a seat is asked."""
+        return self.asking.prompt(decision, box, names)
+
+    def option(
+        self,
+        option: Option,
+        decision: Decision,
+        box: SiegeBox,
+        *,
+        names: Names = (),
+        where: Where = None,
+        field: Field = DUEL,
+    ) -> str:
+        """The label of an option; `where` gives the cards that stand on squares."""
+        return self.asking.option(option, decision, box, names, where, field)
+
+    def square(
+        self, square: str, *, names: Names = (), where: Where = None, field: Field = DUEL
+    ) -> str:
+        """A square of the notation, explained."""
+        return self.squares.says(square, names, where, field)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, with the clause."""
+        return self._with_clause(self.phrases.say(f"reason-{reason.phrase}"), reason.clause)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a set-up or a deck is not legal, with the clause; its own words if there are none."""
+        key = f"fault-{fault.phrase}"
+        if not self.phrases.has(key):
+            return said(fault.said(), self.language)
+        facts = {name: self._said_fact(name, fact) for name, fact in fault.facts}
+        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
+
+    def _said_fact(self, name: str, fact: Fact) -> Fact:
+        """A fact of a fault, with ids of cards and factions put into words."""
+        if name == "card":
+            return self._name_of(str(fact))
+        if name == "factions":
+            return ", ".join(self.term(faction) for faction in str(fact).split())
+        spoken: Fact = said_fact(fact, self.language)
+        return spoken
+
+    def _with_clause(self, text: str, clause: str) -> str:
+        whole = capital(tidy(text))
+        return self.phrases.say("with-clause", text=whole, clause=clause) if clause else whole
+
+    def outcome(self, outcome: Outcome, *, names: Names = (), field: Field = DUEL) -> str:
+        """Who won, and how."""
+        winners = [self.players.name(names, seat) for seat in outcome.winners]
+        if not winners:
+            return self.ui("nobody-wins")
+        text = winners[0]
+        for more in winners[1:]:
+            text = self.phrases.say("and", first=text, second=more)
+        won = self.ui("wins", winner=text, winners=len(winners))
+        key, kind = f"outcome-{slug(outcome.clause)}", seat_kind(outcome.winners[0], field)
+        why = self.phrases.say(key, winner=kind) if self.phrases.has(key) else ""
+        return self._with_clause(f"{won} {why}", outcome.clause)
+
+    # -- the glossary and the interface ------------------------------------------------
+
+    def term(self, key: str) -> str:
+        """A term of the glossary in its base form."""
+        return self.phrases.say(f"term-{key}")
+
+    def keyword(self, key: str) -> str:
+        """A short explanation of a keyword."""
+        return self.phrases.say(f"keyword-{key}")
+
+    def keywords(self) -> tuple[str, ...]:
+        """Every keyword there is an explanation for."""
+        return tuple(
+            key.removeprefix("keyword-")
+            for key in phrases(LANGUAGES[0]).keys
+            if key.startswith("keyword-")
+        )
+
+    def keywords_of(self, card: Card) -> tuple[str, ...]:
+        """The keywords in a card's text, in the order in which they come up."""
+        return glossary.keywords_of(card)
+
+    def mode(self, mode: str) -> str:
+        """The name of a mode."""
+        return self.phrases.say(f"mode-{mode}")
+
+    def switch(self, name: str) -> str:
+        """What a switch of the set-up settles."""
+        return capital(self.phrases.say(f"switch-{slug(name)}"))
+
+    def setting(self, value: str) -> str:
+        """A value of a switch: a card, a word of the rules, or a number as it is."""
+        if value in BOX.numbers:
+            return self._name_of(value)
+        for key in (f"setting-{slug(value)}", f"term-{value}"):
+            if self.phrases.has(key):
+                return self.phrases.say(key)
+        return value
+
+    def ui(self, key: str, **facts: Fact) -> str:
+        """A phrase of the interface."""
+        return self.phrases.say(f"ui-{key}", **facts)
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    """The messages of a language, English standing in for what it lacks."""
+    folders = (files("siegeworks.words") / "interface", files(__package__))
+    sources = [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders]
+    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
+    return Phrases(language, sources, fallback)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no words for {language!r}; there is {', '.join(LANGUAGES)}")
+    return Words(phrases(language))

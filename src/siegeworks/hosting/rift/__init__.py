@@ -1,1 +1,0 @@
-"""What every table needs to play Rift."""

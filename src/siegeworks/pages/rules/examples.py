@@ -1,0 +1,67 @@
+"""Drawn examples: positions, what is played in them, and the board after each part."""
+
+import tomllib
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from siegeworks.core.decision import SEATS
+from siegeworks.games.rift.rules import BOX
+from siegeworks.pages.rules import boards, drawing
+from siegeworks.pages.rules.telling import Teller
+from siegeworks.table.study import Study, positioned
+
+KEPT = 100
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An example as it stands in the data."""
+
+    id: str
+    clauses: tuple[str, ...]
+    game: str
+    given: str = ""
+    show: tuple[str, ...] = ()
+    frames: tuple[tuple[str, ...], ...] = ()
+    reach: tuple[str, ...] = ()
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The board at one time, and what happened since the time before."""
+
+    lines: tuple[str, ...]
+    board: dict[str, Any]
+
+
+@cache
+def all_examples() -> dict[str, Example]:
+    """Every example by id."""
+    text = files(__package__).joinpath("examples.toml").read_text("utf-8")
+    found = msgspec.convert(tomllib.loads(text)["example"], list[Example])
+    return {example.id: example for example in found}
+
+
+@lru_cache(maxsize=KEPT)
+def frames(ident: str, language: str) -> tuple[Frame, ...]:
+    """An example as it is played, told in a language."""
+    example = all_examples()[ident]
+    if example.reach:
+        return ()
+    study = Study(positioned(example.game, example.given, {}))
+    teller = Teller(study, language)
+    found = [Frame((), boards.board(study, language))]
+    for moves in example.frames:
+        lines: list[str] = []
+        for move in moves:
+            seat, _, text = move.partition(": ")
+            lines += teller.play(SEATS.index(seat), text)
+        found.append(Frame(tuple(lines), boards.board(study, language)))
+    return tuple(found)
+
+
+def reach_drawn(tower: str) -> str | None:
+    """What a tower reaches, drawn; None if there is no such tower."""
+    number = BOX.tower_numbers.get(tower)
+    return None if number is None else drawing.reach(BOX.towers[number])

@@ -1,0 +1,64 @@
+"""The glossary: the terms of both games in the reader's language, and where the rules have them."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from siegeworks.games.rift.words.book import rift_words
+from siegeworks.games.siegestorm.words.book import words
+from siegeworks.hosting.conduct import RIFT
+from siegeworks.pages.rules.searching import folded
+from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.phrases import capital
+from siegeworks.words.telling import GameWords
+
+
+class Term(NamedTuple):
+    """A term of a game in one language."""
+
+    game: str
+    key: str
+    name: str
+    meaning: str
+    clauses: tuple[str, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Where it stands on the page of the glossary."""
+        return f"{self.game}-{self.key}"
+
+
+@cache
+def clauses() -> dict[str, dict[str, list[str]]]:
+    """For each term of each game the clauses to read first."""
+    return tomllib.loads(files(__package__).joinpath("terms.toml").read_text("utf-8"))
+
+
+@cache
+def glossary(game: str, language: str) -> tuple[Term, ...]:
+    """The terms of a game in the order of the alphabet."""
+    said = _words(game, language)
+    found = [
+        Term(
+            game,
+            key,
+            capital(said.term(key)),
+            said.keyword(key),
+            tuple(clauses()[game].get(key, ())),
+        )
+        for key in said.keywords()
+    ]
+    return tuple(sorted(found, key=lambda term: folded(term.name)))
+
+
+@cache
+def elsewhere(term: Term) -> tuple[tuple[str, str], ...]:
+    """What each language calls a term."""
+    return tuple(
+        (language, capital(_words(term.game, language).term(term.key))) for language in LANGUAGES
+    )
+
+
+def _words(game: str, language: str) -> GameWords:
+    return rift_words(language) if game == RIFT else words(language)

@@ -1,5 +1,0 @@
-"""The card and scenario browser: everything printed, with rulings, cases and measured results."""
-
-from siegeworks.table.around.cards.pages import router
-
-__all__ = ["router"]

@@ -1,5 +1,0 @@
-"""The rules reference: clauses by section, glossary, search, drawn examples, cases as questions."""
-
-from siegeworks.table.around.rules.pages import router
-
-__all__ = ["router"]

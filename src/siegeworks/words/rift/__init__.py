@@ -1,5 +1,0 @@
-"""The words of Rift in Time: everything a player reads, generated from the data."""
-
-from siegeworks.words.rift.book import RiftWords, rift_words
-
-__all__ = ["RiftWords", "rift_words"]
