@@ -9,6 +9,7 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.players import AMATEUR, NOVICE, Council, Defender, Strategist
 from siegeworks.games.rift.players.chances import WEIGHTS, chance
 from siegeworks.games.rift.players.choosing import Choices
@@ -161,12 +162,10 @@ def test_a_fresh_player_takes_over_in_the_middle_of_a_game() -> None:
 @pytest.mark.parametrize("kind", ["easy", "normal", "hard"])
 def test_every_option_is_thought_of(kind: str) -> None:
     state = played_to(started(1), 2)
-    player: Any = make_player(kind, 1)
-    if kind == "hard":
-        player.rift.budget = LITTLE
+    player: Any = RIFT.player(kind, 1, LITTLE)
     seen = view(state, 0)
     assert seen.decision is not None
-    thoughts = player.rift.thoughts(seen)
+    thoughts = player.thoughts(seen)
     assert {each.text for each in thoughts} == {option.text for option in seen.decision.options}
     assert all(0.0 <= each.chance <= 1.0 and each.weight > 0 for each in thoughts)
     assert len({each.chance for each in thoughts}) > 1
