@@ -9,7 +9,6 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.games.rift.game import RIFT
-from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.players import AMATEUR, NOVICE, Council, Defender, Strategist
 from siegeworks.games.rift.players.chances import WEIGHTS, chance
 from siegeworks.games.rift.players.choosing import Choices
