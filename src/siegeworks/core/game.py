@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 USUAL = {"players": "siegeworks.players.usual"}
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
+STOPS = ("auto", "all", "none")
+"""Where a person wants to be asked: where it matters, always, never; see `Game.by_itself`."""
+
 
 class Fault(NamedTuple):
     """One reason why a set-up, or what a seat brings to it, is not legal."""

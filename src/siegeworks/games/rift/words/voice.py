@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from siegeworks.core.decision import Decision
+from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
@@ -23,6 +23,9 @@ class RiftVoice:
 
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, sight.view, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        return self.words.option(option, decision, sight.view, names=sight.names)
 
     def reason(self, reason: Reason) -> str:
         return self.words.reason(reason)

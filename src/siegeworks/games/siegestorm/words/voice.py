@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from siegeworks.core.decision import Decision
+from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
@@ -19,8 +19,18 @@ class SiegeVoice:
     def teller(self) -> "SiegeTeller":
         return SiegeTeller(self.words)
 
+    def event(self, note: Note, sight: Any) -> str:
+        field, pieces = sight.world.field, sight.pieces
+        return self.words.event(
+            note.event, BOX, None, names=sight.names, pieces=pieces, field=field
+        )
+
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, BOX, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        where, field = sight.standing, sight.world.field
+        return self.words.option(option, decision, BOX, names=sight.names, where=where, field=field)
 
     def reason(self, reason: Reason) -> str:
         return self.words.reason(reason)
