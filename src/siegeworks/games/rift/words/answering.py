@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import BASE, mask_of, placements
 from siegeworks.games.rift.rules.grid import names as square_names
@@ -12,7 +13,6 @@ from siegeworks.games.rift.words.naming import Naming
 from siegeworks.games.rift.words.scene import Scene, Spot
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, tidy
-from siegeworks.words.players import Names
 
 Facts = dict[str, Fact]
 

@@ -2,6 +2,7 @@
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Decision
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.abilities import SELF
 from siegeworks.games.rift.rules.building import ChooseAttack
 from siegeworks.games.rift.rules.printed import Attack, Hero
@@ -10,7 +11,6 @@ from siegeworks.games.rift.words.naming import UNKNOWN, Naming
 from siegeworks.games.rift.words.scene import Scene
 from siegeworks.games.rift.words.tiles import Tiles
 from siegeworks.words.phrases import Fact, capital, tidy
-from siegeworks.words.players import Names
 
 OF_ATTACKS = ("face", "place")
 """Questions asked in the frame of an attack."""

@@ -1,12 +1,11 @@
 """Who sits where: persons and machines by short texts, and what they are called."""
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.game import Game
+from siegeworks.core.player import Machine, Name
 from siegeworks.core.refusal import Refused, either
 from siegeworks.core.setup import Setup
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.players import KINDS, USUAL, Player, is_player, make_player
-from siegeworks.words.players import Machine, Name
 
 PERSON = "me"
 NAME_LENGTH = 20
@@ -52,7 +51,7 @@ def machines(setup: Setup, seed: int) -> dict[Seat, Player]:
     }
 
 
-def seat_names(setup: Setup) -> tuple[Name, ...]:
+def seat_names(game: Game, setup: Setup) -> tuple[Name, ...]:
     """Who the players are, for words of any language; those of the same name are told apart."""
     names = [_own_name(seating.name) for seating in setup.seats]
     several = sum(is_player(seating.name) for seating in setup.seats) > 1
@@ -62,19 +61,10 @@ def seat_names(setup: Setup) -> tuple[Name, ...]:
             found.append(Machine(seating.name, letter if several else ""))
         else:
             found.append(f"{name} {letter}" if name and names.count(name) > 1 else name)
-    return (*found, *_boss_name(setup))
+    return (*found, *game.named_besides(setup))
 
 
 def _own_name(spec: str) -> str:
     """The name of a person; empty for one without and for a machine."""
     kind, _, name = spec.partition(":")
     return "" if is_player(spec) else name if kind == PERSON else spec
-
-
-def _boss_name(setup: Setup) -> tuple[str, ...]:
-    """What the boss of a game is called for short; nothing where there is none."""
-    mode = MODES.get(setup.mode)
-    if mode is None or not mode.boss_turn:
-        return ()
-    boss = BOX.bosses[setup.switch("boss", next(iter(BOX.bosses)))]
-    return (boss.name.partition(",")[0],)

@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from siegeworks.core.agenda import NOTHING, Frame
+from siegeworks.core.agenda import NOTHING
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
-from siegeworks.games.siegestorm.rules.box import SiegeBox
-from siegeworks.games.siegestorm.rules.view import HIDDEN, View
 
 
 class Step(NamedTuple):
@@ -46,30 +44,6 @@ class Past(NamedTuple):
     """Other persons whose answers a seat may not take back."""
 
 
-def seen_cards(view: View) -> Counter[int]:
-    """The cards a seat can see now, each as often as it is there."""
-    found: Counter[int] = Counter()
-    for part in view.seats:
-        for pile in (part.hand, part.casualties, part.healing, part.removed, part.sight):
-            found.update(pile)
-        found.update(supporter.card for supporter in part.supporters)
-    spaces = (*view.fronts, *view.lands, *(place for track in view.tracks for place in track))
-    found.update(creature.card for creature in spaces if creature is not None)
-    found.update(view.boss.reserves if view.boss is not None else ())
-    frames = [item for item in view.agenda if isinstance(item, Frame)]
-    found.update(frame.card for frame in frames if _holds_its_card(view.box, frame))
-    del found[HIDDEN]
-    return found
-
-
-def _holds_its_card(box: SiegeBox, frame: Frame) -> bool:
-    """Whether a frame is a card that was announced from hand and is in no pile yet."""
-    if frame.card == NOTHING:
-        return False
-    scripts = (box.deploy, box.played[frame.card], box.gang, box.commanded[frame.card])
-    return any(frame.script is script for script in scripts)
-
-
 def way_back(seat: Seat, past: Past) -> Way | None:
     """Undo of a seat's own last real answer; None if it has given none."""
     own = [ply for ply, step in enumerate(past.steps) if step.seat == seat and not step.by_itself]
@@ -103,7 +77,7 @@ def shown_by(notes: Sequence[Note], more: Counter[int]) -> Note | None:
 
 def _names(note: Note) -> set[int]:
     """The cards an event names."""
-    return {getattr(note.event, field, HIDDEN) for field in ("card", "new", "old")}
+    return {getattr(note.event, field, NOTHING) for field in ("card", "new", "old")}
 
 
 def open_steps(seat: Seat, past: Past) -> int:
