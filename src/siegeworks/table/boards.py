@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from siegeworks.core.shelf import GAMES
-from siegeworks.hosting.conduct import conduct_of
 
 ROOM = "board"
 MODULES = ("board", "text", "hints", "editor")
@@ -84,7 +83,7 @@ def facts() -> dict[str, dict[str, Any]]:
     """
     return {
         name: {
-            "curtain": conduct_of(name).curtain,
+            "curtain": game.curtain,
             "stops": name in boards() and boards()[name].told().get("stops", False),
             "clause": next((one.id for one in game.clauses() if one.needs == "case"), ""),
             "modules": modules(name),
