@@ -30,7 +30,7 @@ class SiegeVoice:
 
     def source(self, note: Note, sight: Any) -> str:
         cause = note.cause
-        return self.words.card_name(BOX.cards[cause.card]) if cause and cause.card >= 0 else ""
+        return self.words.card_name(BOX.cards[cause.source]) if cause and cause.source >= 0 else ""
 
     def fault(self, fault: Any) -> str:
         return self.words.fault(fault)
