@@ -12,6 +12,7 @@ from siegeworks.core.state import Outcome
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Fact, Phrases, capital
 from siegeworks.words.refusals import said
+from siegeworks.words.voice import voice
 
 
 class Speech:
@@ -20,7 +21,7 @@ class Speech:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.language = language
-        self.voice: Any = game.room("words").voice(language)
+        self.voice: Any = voice(game.name, language)
         self.phrases = own_phrases(language)
 
     # -- play --------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.words.phrases import Fact
 
 
 class SiegeVoice:
@@ -29,8 +30,14 @@ class SiegeVoice:
         return self.words.prompt(decision, BOX, names=sight.names)
 
     def option(self, option: Option, decision: Decision, sight: Any) -> str:
-        where, field = sight.standing, sight.world.field
-        return self.words.option(option, decision, BOX, names=sight.names, where=where, field=field)
+        return self.words.option(
+            option,
+            decision,
+            BOX,
+            names=sight.names,
+            where=sight.standing,
+            field=sight.world.field,
+        )
 
     def reason(self, reason: Reason) -> str:
         return self.words.reason(reason)
@@ -40,7 +47,7 @@ class SiegeVoice:
 
     def source(self, note: Note, sight: Any) -> str:
         cause = note.cause
-        return self.words.card_name(BOX.cards[cause.card]) if cause and cause.card >= 0 else ""
+        return self.words.card_name(BOX.cards[cause.source]) if cause and cause.source >= 0 else ""
 
     def fault(self, fault: Any) -> str:
         return self.words.fault(fault)
@@ -67,6 +74,11 @@ class SiegeTeller:
 
     def cut(self, number: int) -> None:
         del self._lines[number:]
+
+
+def printed_names(language: str) -> dict[str, Fact]:
+    """What is printed on cards, by id."""
+    return {each.id: words(language).card_name(each) for each in BOX.cards}
 
 
 def voice(language: str) -> SiegeVoice:
