@@ -3,4 +3,6 @@
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.rift.words.voice import voice
 
-__all__ = ["RiftWords", "rift_words", "voice"]
+words = rift_words
+
+__all__ = ["RiftWords", "rift_words", "voice", "words"]
