@@ -18,14 +18,14 @@ def seen_cards(view: View) -> Counter[int]:
     found.update(creature.card for creature in spaces if creature is not None)
     found.update(view.boss.reserves if view.boss is not None else ())
     frames = [item for item in view.agenda if isinstance(item, Frame)]
-    found.update(frame.card for frame in frames if _holds_its_card(view.box, frame))
+    found.update(frame.source for frame in frames if _holds_its_card(view.box, frame))
     del found[HIDDEN]
     return found
 
 
 def _holds_its_card(box: SiegeBox, frame: Frame) -> bool:
     """Whether a frame is a card that was announced from hand and is in no pile yet."""
-    if frame.card == NOTHING:
+    if frame.source == NOTHING:
         return False
-    scripts = (box.deploy, box.played[frame.card], box.gang, box.commanded[frame.card])
+    scripts = (box.deploy, box.played[frame.source], box.gang, box.commanded[frame.source])
     return any(frame.script is script for script in scripts)

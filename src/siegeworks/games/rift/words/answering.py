@@ -125,7 +125,7 @@ class Answering:
 
     def _attack(self, asked: Asked) -> Facts:
         """The attack of a tower by its number, with what it does."""
-        rest, tower = asked.rest, asked.scene.tower(asked.decision.frame.piece)
+        rest, tower = asked.rest, asked.scene.tower(asked.decision.frame.actor)
         if not rest or tower is None:
             return {"n": rest[0] if rest else "", "text": ""}
         attack = asked.scene.box.towers[tower].attacks[int(rest[0]) - 1]
@@ -152,7 +152,7 @@ class Answering:
 
     def _base(self, asked: Asked) -> Facts:
         """All squares of a base, of which the notation names the first."""
-        first, spot = asked.rest[0], asked.scene.beneath(asked.decision.frame.piece)
+        first, spot = asked.rest[0], asked.scene.beneath(asked.decision.frame.actor)
         return {"squares": first if spot is None else self._squares(first, spot, asked.scene)}
 
     def _squares(self, first: str, spot: Spot, scene: Scene) -> str:

@@ -124,7 +124,7 @@ class Log:
         """Who attacks, if it is a basic attack; others have told what they do before."""
         cause = reader.cause
         basic = cause is not None and cause.script.address.endswith(BASIC)
-        figure = self._figure("figure", cause.piece if cause is not None else -1, reader)
+        figure = self._figure("figure", cause.actor if cause is not None else -1, reader)
         return {"how": "basic" if basic else "other", **figure}
 
     def why(self, clause: str) -> str:

@@ -37,12 +37,12 @@ def source_name(words: RiftWords, note: Note, sight: RiftSight) -> str:
 def _by_rule(words: RiftWords, rule: str, cause: Frame, sight: RiftSight) -> str:
     """Whose move or attack it was that a rule carries out."""
     if rule == "tower" or (rule == "strike" and cause.named("turn") is not None):
-        return _tower(words, cause.piece, sight)
-    if rule in BY_FIGURES and 0 <= cause.piece < len(sight.view.figures):
-        return words.hero_name(BOX.heroes[sight.view.figures[cause.piece].hero])
+        return _tower(words, cause.actor, sight)
+    if rule in BY_FIGURES and 0 <= cause.actor < len(sight.view.figures):
+        return words.hero_name(BOX.heroes[sight.view.figures[cause.actor].hero])
     if rule in BY_HORDES:
         for horde in sight.view.hordes:
-            if horde.serial == cause.piece:
+            if horde.serial == cause.actor:
                 return words.card_name(BOX.cards[horde.card], sight.view.scenario)
     return ""
 

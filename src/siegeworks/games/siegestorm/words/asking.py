@@ -26,7 +26,7 @@ class Asking:
     def prompt(self, decision: Decision, box: SiegeBox, names: Names) -> str:
         """What a seat has to decide, and because of which card."""
         frame = decision.frame
-        facts = self.cards.forms("card", self.cards.by_number(box, frame.card))
+        facts = self.cards.forms("card", self.cards.by_number(box, frame.source))
         facts["player"] = self.squares.seats.players.name(names, frame.you)
         facts |= self._question(decision)
         return capital(
