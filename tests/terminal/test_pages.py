@@ -17,7 +17,7 @@ from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
 from tests.terminal.stage import position, run, shown, table
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "generated"
 MANUAL = (DOCS / "playing.md").read_text("utf-8")
 SHOWN = """
 turn 9  active a  step draw

@@ -23,7 +23,7 @@ EXAMPLES = 2
 
 
 def docs(
-    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs"),
+    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs/generated"),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
     ] = False,
