@@ -29,7 +29,7 @@ def docs(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write vocabulary.md and casebook.md anew."""
+    """Write vocabulary.md and casebook.md again."""
     from siegeworks.terminal.saves import write_whole
 
     pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}
