@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from siegeworks import casebook
-from siegeworks.cli.manners import progress
+from siegeworks.cli.conventions import progress
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import BOX

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from siegeworks import casebook
-from siegeworks.cli.pages import casebook_page, vocabulary
+from siegeworks.cli.docs import casebook_page, vocabulary
 from siegeworks.core.record import Record
 from siegeworks.core.verbs import VERBS
 from siegeworks.games.siegestorm.rules import BOX

@@ -4,10 +4,8 @@ import sys
 
 import typer
 
-from siegeworks.cli import cards, casebook, lab, pages, play, puzzle, replay, review, serve
-from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
-from siegeworks.games.rift.commands import ask, campaign
-from siegeworks.games.siegestorm.commands import decks
+from siegeworks.cli import cards, casebook, docs, games, lab, play, puzzle, replay, review, serve
+from siegeworks.cli.conventions import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
     name="siegeworks",
@@ -24,22 +22,27 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
-app.command("play", cls=Spread)(play.play)
+app.command("play", cls=Spread)(games.with_options(play.play, games.options().values()))
 app.command("replay")(replay.replay)
-app.command("ask")(ask.ask)
 app.command("review")(review.review)
 app.command("verify")(serve.verify)
 app.command("card")(cards.card)
-app.add_typer(decks.app, name="deck")
-app.add_typer(campaign.app, name="campaign")
+for room in games.rooms():
+    for name, command in room.COMMANDS.items():
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
 app.command("cases")(casebook.cases)
 app.command("rules")(casebook.rules)
 app.command("check")(casebook.check)
 app.command("puzzle")(puzzle.puzzle)
 app.command("players")(lab.players)
-app.command("match", cls=Spread)(lab.match)
+app.command("match", cls=Spread)(
+    games.with_options(lab.match, games.options(switches=True).values())
+)
 app.command("bench")(lab.bench)
-app.command("docs")(pages.docs)
+app.command("docs")(docs.docs)
 
 
 @app.command("version")

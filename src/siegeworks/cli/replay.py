@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import (
+from siegeworks.cli.conventions import (
     DOES_NOT_HOLD,
     AsJson,
     Language,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json
 from siegeworks.cli.replay import record_text
 from siegeworks.core.refusal import BadText
 

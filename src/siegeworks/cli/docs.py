@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
-from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json
 
 if TYPE_CHECKING:
     from siegeworks.games.siegestorm.rules.card import Card
