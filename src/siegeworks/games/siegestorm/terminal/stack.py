@@ -41,7 +41,7 @@ def _entry(sight: Sight, speech: Speech, frame: Frame, script: EntryScript, numb
         line.append(f" → {chosen}")
     if frame.named("negated"):
         line.append(f"  ✗ {speech.ui('negated')}", style=NAME)
-    elif isinstance(script[frame.pc], React):
+    elif isinstance(frame.verb, React):
         line.append(f"  … {speech.ui('open-to-reactions')}", style=LABEL)
     return line
 
