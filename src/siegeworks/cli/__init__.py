@@ -1,26 +1,47 @@
 """The command line: `siegeworks`, with commands that explain themselves."""
 
 import sys
+from typing import Annotated
 
 import typer
 
-from siegeworks.cli import cards, casebook, docs, games, lab, play, puzzle, replay, review, serve
+from siegeworks.cli import cards, casebook, docs, games, lab, menu, play, puzzle, replay, review, serve
 from siegeworks.cli.conventions import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
     name="siegeworks",
     cls=Polite,
     help=(
-        "Siegestorm and Rift in the browser and the terminal, and the tools around them. "
+        "Siege games in the browser and the terminal, and the tools around them. "
         "Exit codes: 0 all is well, 1 what was asked about does not hold, 2 the input cannot "
         "be used."
     ),
-    no_args_is_help=True,
-    add_completion=False,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+@app.callback()
+def siegeworks(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Offer the table, the terminal and the lessons, if no command follows."""
+    if version:
+        print_version()
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        menu.offer(context)
+
+
+@app.command("version", hidden=True)
+def print_version() -> None:
+    """Print the version of siegeworks."""
+    from importlib.metadata import version as installed
+
+    typer.echo(installed("siegeworks"))
+
+
 app.command("serve")(serve.serve)
 app.command("play", cls=Spread)(games.with_options(play.play, games.options().values()))
 app.command("replay")(replay.replay)
@@ -43,14 +64,6 @@ app.command("match", cls=Spread)(
 )
 app.command("bench")(lab.bench)
 app.command("docs")(docs.docs)
-
-
-@app.command("version")
-def version() -> None:
-    """Print the version of siegeworks."""
-    from importlib.metadata import version as installed
-
-    typer.echo(installed("siegeworks"))
 
 
 def main() -> None:

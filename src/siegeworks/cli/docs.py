@@ -1,25 +1,13 @@
 """`siegeworks docs`: the reference pages that are written from the code and the casebook."""
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import Annotated
 
 import typer
 
 from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json
 
-if TYPE_CHECKING:
-    from siegeworks.games.siegestorm.rules.card import Card
-
 HEADING = "<!-- Written by `siegeworks docs`; change the code or the casebook instead. -->"
-VOCABULARY = (
-    "Card texts are made of these verbs and passives. Each entry says what it does, what it is\n"
-    "told, and how cards that use it read."
-)
-EXAMPLES = 2
-"""How many cards are quoted for each verb."""
 
 
 def docs(
@@ -29,10 +17,10 @@ def docs(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write vocabulary.md and casebook.md again."""
+    """Write the pages that are made from the code and the casebook again."""
     from siegeworks.terminal.saves import write_whole
 
-    pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}
+    pages = written()
     stale = [name for name, text in pages.items() if _read(folder / name) != text]
     if not check:
         for name in stale:
@@ -55,63 +43,14 @@ def _read(file: Path) -> str:
         return ""
 
 
-# -- the vocabulary ------------------------------------------------------------------------
+def written() -> dict[str, str]:
+    """By file, the casebook and the pages that games write about themselves."""
+    from siegeworks.core.shelf import GAMES
 
-
-def vocabulary() -> str:
-    """Every verb and passive that card texts are made of, with cards that use it."""
-    from siegeworks.core.verbs import VERBS, If
-    from siegeworks.games.siegestorm.rules.choices import Asking
-    from siegeworks.games.siegestorm.rules.effects import Effect
-    from siegeworks.games.siegestorm.rules.passives import Passive
-
-    effects = [kind for kind in VERBS.values() if issubclass(kind, Effect) or kind is If]
-    lines = [HEADING, "", "# The vocabulary of cards", "", VOCABULARY, "", "## Effects", ""]
-    for kind in sorted(effects, key=lambda kind: (issubclass(kind, Asking), kind.__name__)):
-        lines += _entry(kind)
-    lines += ["## Passive abilities", ""]
-    for passive in get_args(Passive):
-        lines += _entry(passive)
-    return "\n".join(lines).rstrip() + "\n"
-
-
-def _entry(kind: type) -> Iterator[str]:
-    """The section of a verb or passive: what it is told, what it does, how it reads."""
-    names = [field.name for field in fields(kind)]
-    yield f"### {kind.__name__}({', '.join(names)})"
-    yield ""
-    yield " ".join((kind.__doc__ or "").split())
-    yield ""
-    quotes = [f"- **{card.name}:** {text}" for card, text in islice(_quotes(kind), EXAMPLES)]
-    if quotes:
-        yield from (*quotes, "")
-
-
-def _quotes(kind: type) -> "Iterator[tuple[Card, str]]":
-    """Every card text that uses a verb or passive, with its card."""
-    from siegeworks.games.siegestorm.rules import BOX
-    from siegeworks.games.siegestorm.words.book import words
-
-    spoken = words("en")
-    for card in BOX.cards:
-        if _uses(card.action, kind):
-            yield card, spoken.action_text(card)
-        if _uses(card.passive, kind):
-            yield card, spoken.passive_text(card)
-
-
-def _uses(thing: object, kind: type) -> bool:
-    """Whether a text, or anything inside it, is of a kind."""
-    if isinstance(thing, kind):
-        return True
-    if isinstance(thing, tuple):
-        return any(_uses(part, kind) for part in thing)
-    if not is_dataclass(thing):
-        return False
-    return any(_uses(getattr(thing, field.name), kind) for field in fields(thing))
-
-
-# -- the casebook --------------------------------------------------------------------------
+    own = (game.own_room("reference") for game in GAMES.values())
+    pages = {name: page for room in own if room is not None for name, page in room.PAGES.items()}
+    texts = {name: f"{HEADING}\n\n{page()}" for name, page in pages.items()}
+    return {**texts, "casebook.md": casebook_page()}
 
 
 def casebook_page() -> str:

@@ -69,7 +69,7 @@ def with_options(command: Callable[..., None], added: Iterable[GameOption]) -> C
 
     @wraps(command)
     def extended(**words: Any) -> None:
-        own = {name: words.pop(name) for name in names}
+        own = {name: words.pop(name, None) for name in names}
         command(**words, own={name: said for name, said in own.items() if said not in (None, [])})
 
     extended.__dict__["__signature__"] = Signature(parameters)

@@ -144,7 +144,7 @@ class State:
 
     def push(self, frame: Frame) -> None:
         """Set something going, to be carried out before what is on the agenda now."""
-        if frame.script:
+        if frame.script.verbs:
             self.agenda.append(frame)
 
     def fork(self, lanes: tuple[Frame, ...]) -> None:
@@ -170,7 +170,7 @@ class State:
 
     def _replace(self, old: Frame, new: Frame) -> None:
         script, pc, you, source, actor, at, names = new
-        over = pc + 1 == len(script)
+        over = pc + 1 == len(script.verbs)
         agenda = self.agenda
         top = agenda[-1]
         if top.__class__ is Fork:

@@ -98,9 +98,15 @@ def configured(app: App) -> uvicorn.Config:
 
 
 def serve(
-    settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool,
+    say: Callable[[str], None],
+    page: str = "",
 ) -> None:
-    """Serve the table until it is stopped."""
+    """Serve the table until it is stopped; a browser opens at one of its pages."""
     try:
         held = claim(settings.folder)
     except OSError as fault:
@@ -108,7 +114,7 @@ def serve(
     listener, found = free_port(host, port)
     if port and found != port:
         say(f"Port {port} is taken; the table is at port {found}.")
-    url = f"http://{shown_host(host)}:{found}/"
+    url = f"http://{shown_host(host)}:{found}/{page}"
     try:
         app = make_app(settings)
     except (OSError, ValueError) as fault:

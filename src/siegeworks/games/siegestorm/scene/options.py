@@ -125,7 +125,7 @@ def _sight(asked: Asked) -> Found:
 
 def _card(asked: Asked) -> Found:
     """A card that is chosen from a hand, or from a pile."""
-    question = asked.frame.script[asked.frame.pc]
+    question = asked.frame.verb
     assert isinstance(question, Choose)
     whose, _, kind = question.pick.pile.partition("-")
     seat = asked.frame.you if whose == "own" else asked.faces.world.opponent(asked.frame)
