@@ -5,7 +5,19 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.cli import cards, casebook, docs, games, lab, menu, play, puzzle, replay, review, serve
+from siegeworks.cli import (
+    cards,
+    casebook,
+    docs,
+    games,
+    lab,
+    menu,
+    play,
+    puzzle,
+    replay,
+    review,
+    serve,
+)
 from siegeworks.cli.conventions import Polite, Spread, forgiving_streams, leave_quietly
 
 app = typer.Typer(
@@ -21,6 +33,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
 @app.callback()
 def siegeworks(
     context: typer.Context,
@@ -34,7 +48,7 @@ def siegeworks(
         menu.offer(context)
 
 
-@app.command("version", hidden=True)
+@app.command("version")
 def print_version() -> None:
     """Print the version of siegeworks."""
     from importlib.metadata import version as installed

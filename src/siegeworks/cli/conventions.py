@@ -120,9 +120,7 @@ def progress(what: str, total: int) -> Iterator[Done]:
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda number, now="": bar.update(
-            task, completed=number, description=now or what
-        )
+        yield lambda number, now="": bar.update(task, completed=number, description=now or what)
 
 
 def read_text(file: Path) -> str:

@@ -17,7 +17,7 @@ LESSONS = "learn"
 
 def offer(context: typer.Context) -> None:
     """Offer what there is to somebody at a terminal; anybody else is told how to call it."""
-    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+    if not is_at_terminal():
         typer.echo(context.get_help(), err=True)
         raise typer.Exit(BAD_INPUT)
     chosen = _chosen(language_or_default(None))
@@ -27,6 +27,11 @@ def offer(context: typer.Context) -> None:
         with_options(play, options().values())()
     elif chosen:
         serve.serve(page=LESSONS if chosen == "lessons" else "")
+
+
+def is_at_terminal() -> bool:
+    """Whether somebody can be asked, and sees it."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def _chosen(language: str) -> str:
