@@ -152,7 +152,11 @@ def test_ids_may_be_compared_with_each_other(text: str) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "message"),
     [
-        ("docs/build/tour.md", "TO" + "DO: say more", "unfinished work: finish it, or open an issue"),
+        (
+            "docs/build/tour.md",
+            "TO" + "DO: say more",
+            "unfinished work: finish it, or open an issue",
+        ),
         (CORE, "x = 1  # FIX" + "ME", "unfinished work: finish it, or open an issue"),
         ("README.md", "see py" + "pi.org/project", "the address of a package registry"),
         ("Makefile", "files.python" + "hosted.org", "the address of a package registry"),

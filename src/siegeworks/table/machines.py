@@ -10,6 +10,7 @@ import logging
 import pickle
 import queue
 from collections import OrderedDict
+from functools import cache
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
@@ -19,7 +20,6 @@ from zlib import crc32
 from siegeworks.core.agenda import Script
 from siegeworks.core.box import Box
 from siegeworks.core.shelf import GAMES
-from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.players import Player, make_player
 from siegeworks.table.aside import Aside, stand_back
 
@@ -34,6 +34,12 @@ KEPT_PLAYERS = 2_000
 # -- views on their way ----------------------------------------------------------------------
 
 
+@cache
+def _modes() -> dict[int, tuple[str, str]]:
+    """The modes of all games by identity, each as it travels."""
+    return {id(mode): ("mode", mode.id) for game in GAMES.values() for mode in game.modes.values()}
+
+
 class _Pickler(pickle.Pickler):
     """Leaves out what is printed: only its name travels."""
 
@@ -42,9 +48,7 @@ class _Pickler(pickle.Pickler):
             return ("script", thing.address)
         if isinstance(thing, Box):
             return ("box", next(name for name, game in GAMES.items() if game.box is thing))
-        if isinstance(thing, Scenario):
-            return ("scenario", thing.id)
-        return None
+        return _modes().get(id(thing))
 
 
 class _Unpickler(pickle.Unpickler):

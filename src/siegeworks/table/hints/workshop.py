@@ -12,12 +12,10 @@ from threading import Thread
 from traceback import format_exc
 from typing import Any, NamedTuple
 
-from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.players.questions import horde_at, why_not_asked
 from siegeworks.players.advice import Effort
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
-from siegeworks.table.hints.telling import Wish, told
+from siegeworks.table.hints.telling import Wish, hints_of, told
 from siegeworks.table.machines import pack, unpack
 from siegeworks.table.scenes import Plain
 
@@ -56,20 +54,10 @@ def work(pipe: Connection) -> None:
             pipe.send((False, format_exc()))
 
 
-def check_about(view: Any, about: str) -> None:
+def check_about(game: str, view: Any, about: str) -> None:
     """Refuse a question that cannot be asked of a situation."""
-    if not about:
-        return
-    word, _, space = about.partition(" ")
-    if not hasattr(view, "scenario") or why_not_asked(view) is not None:
-        raise No("not-here")
-    try:
-        if word == "clear":
-            horde_at(view, space)
-        elif about not in ("through", "tower"):
-            raise No("no-such-value")
-    except Refused:
-        raise No("no-such-value") from None
+    if about:
+        hints_of(game).check(view, about)
 
 
 class Workshop:
