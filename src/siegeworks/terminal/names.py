@@ -4,15 +4,15 @@ from typing import Protocol
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.player import Names
-from siegeworks.words.telling import GameWords
+from siegeworks.words.players import players
 
 
 class Speaking(Protocol):
-    """How a game is spoken of in the terminal, as far as players are concerned."""
+    """Anything that speaks a language."""
 
     @property
-    def words(self) -> GameWords:
-        """The words of the game."""
+    def language(self) -> str:
+        """The language that is spoken."""
         ...
 
 
@@ -27,13 +27,14 @@ class Seated(Protocol):
 
 def called(speech: Speaking, at: Seated, seat: Seat) -> str:
     """What a player is called within a sentence."""
-    return speech.words.players.name(at.names, seat)
+    return players(speech.language).name(at.names, seat)
 
 
 def headed(speech: Speaking, at: Seated, seat: Seat) -> str:
     """A player by letter and name; by the letter alone where there is no name."""
     letter = SEATS[seat]
-    return f"{letter} {speech.words.players.title(at.names, seat)}" if at.names[seat] else letter
+    title = players(speech.language).title(at.names, seat)
+    return f"{letter} {title}" if at.names[seat] else letter
 
 
 def tagged(speech: Speaking, at: Seated, seat: Seat) -> str:
