@@ -6,6 +6,7 @@ given up together with the process, and no event loop ever waits for either.
 
 import asyncio
 import logging
+import pickle
 import queue
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -16,7 +17,6 @@ from siegeworks.players.advice import Effort
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
 from siegeworks.table.hints.telling import Wish, hints_of, told
-from siegeworks.table.machines import pack, unpack
 from siegeworks.table.scenes import Plain
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send((True, told(unpack(task.view, task.wish.game.partition("/")[0]), task.wish)))
+            pipe.send((True, told(pickle.loads(task.view), task.wish)))
         except OSError:
             return
         except Exception:
@@ -80,7 +80,7 @@ class Workshop:
             self._thread = Thread(target=self._run, name="hints", daemon=True)
             self._thread.start()
         done: asyncio.Future[Plain | None] = asyncio.get_running_loop().create_future()
-        self._tasks.put((Task(pack(view), wish), done))
+        self._tasks.put((Task(pickle.dumps(view), wish), done))
         return done
 
     def close(self) -> None:
