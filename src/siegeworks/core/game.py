@@ -372,7 +372,9 @@ class Game:
 @cache
 def own_room(package: str, name: str) -> ModuleType | None:
     """The room of a name in the package of a game; a folder without modules is none."""
-    own = f"{package}.{name}"
+    within, own = name.rpartition(".")[0], f"{package}.{name}"
+    if within and own_room(package, within) is None:
+        return None
     found = find_spec(own)
     return import_module(own) if found is not None and found.origin is not None else None
 
