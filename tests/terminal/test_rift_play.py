@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.core.decision import Option
 from siegeworks.core.record import replay
 from siegeworks.games.rift.placements import covered, reach
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed, steps
 from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 from siegeworks.words.languages import LANGUAGES
+from tests.options import offered
 from tests.terminal.rift_stage import YARD, at_yard, drawn, fresh, given, sight, yard
 from tests.terminal.stage import WIPED, shown, table
 
@@ -70,7 +71,7 @@ def test_a_space_narrows_before_a_square_does() -> None:
     record.answer(0, "play bombardiers @ b1 ~ e")
     decision = record.state().decisions[0]
     every = decision.options
-    two = (Option("tile c2 a1"), Option("tile b3 c2"), Option("tile b3 d4"))
+    two = offered(BOX, "tile c2 a1", "tile b3 c2", "tile b3 d4")
     assert fitting(two, "c2") == two[:1]
     assert fitting(two, "b3") == two[1:]
     assert fitting(two, "d4") == two[2:]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from siegeworks.core.agenda import Script
+from siegeworks.core.moves import Moves
 
 
 class Box:
@@ -10,6 +11,8 @@ class Box:
 
     game: str = ""
     """The name of the game it belongs to."""
+    moves: Moves = Moves("")
+    """Everything a seat can say in it."""
 
     def __init__(self) -> None:
         self.scripts: dict[str, Script] = {}

@@ -1,8 +1,8 @@
 """What an answer would put where: squares it covers, spaces it reaches."""
 
 from siegeworks.core.decision import Option
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.grid import Mask, mask_of
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.sight import RiftSight

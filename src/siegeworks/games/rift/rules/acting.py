@@ -5,8 +5,11 @@ from typing import Any, ClassVar
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.building import (
+    DONE,
+    RESUME,
     pass_on,
     passes,
     play,
@@ -18,9 +21,7 @@ from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 from siegeworks.games.rift.rules.vocabulary import can_begin, verb
 
-DONE = Option("done", ("done",))
-RESUME = Option("resume", ("resume",))
-HERO = Option("hero", ("hero",))
+HERO = Option(moves.HERO(), ("hero",))
 
 
 @verb
@@ -83,13 +84,14 @@ class Act(Question):
             found.append(HERO)
         beast = beast_to_activate(game, seat)
         if beast is not None:
-            found.append(Option("beast", ("beast", beast)))
+            found.append(Option(moves.BEAST(), ("beast", beast)))
         for spell in game.spells:
             if can_cast(game, seat, spell):
-                found.append(Option(f"cast {game.box.spells[spell].id}", ("cast", spell)))
+                found.append(Option(moves.CAST(game.box.spells[spell].id), ("cast", spell)))
         if game.bench and not has_guest(game):
             for bench in game.bench:
-                found.append(Option(f"bench {game.box.heroes[bench].id}", ("bench", bench)))
+                name = game.box.heroes[bench].id
+                found.append(Option(moves.BENCH(name), ("bench", bench)))
         return [*found, *passes(game, seat), *plays(game, seat)]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...]) -> None:

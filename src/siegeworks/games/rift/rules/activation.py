@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.abilities import begin_attack, can_attack, text_frame
 from siegeworks.games.rift.rules.attacks import SKIP
@@ -13,7 +14,9 @@ from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import why_ruled_out
 from siegeworks.games.rift.rules.vocabulary import Needed, can_begin, verb
 
-DONE = Option("done")
+DONE = Option(moves.DONE())
+ATTACK = Option(moves.ATTACK(), ("attack",))
+REST = Option(moves.REST(), ("rest",))
 
 
 # -- actions ---------------------------------------------------------------------------------
@@ -24,12 +27,13 @@ def actions(game: RiftState, number: int) -> list[Option]:
     figure = game.figures[number]
     found = []
     if can_attack(game, number):
-        found.append(Option("attack", ("attack",)))
+        found.append(ATTACK)
     for ability in figure.slots if not game.has_rule("no-abilities") else ():
         if ability not in figure.used and can_use(game, number, ability):
-            found.append(Option(f"ability {game.box.abilities[ability].id}", ("ability", ability)))
+            name = game.box.abilities[ability].id
+            found.append(Option(moves.ABILITY(name), ("ability", ability)))
     if not game.has_rule("no-rest"):
-        found.append(Option("rest", ("rest",)))
+        found.append(REST)
     return found
 
 
@@ -94,7 +98,7 @@ class Activation(Question):
         if not frame.named("moved"):
             points = game.box.heroes[game.figures[frame.piece].hero].moves
             for space in destinations(game, frame.piece, points):
-                found.append(Option(f"move {game.map.names[space]}", ("move", space)))
+                found.append(Option(moves.MOVE(game.map.names[space]), ("move", space)))
         return found
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...] | None) -> None:
@@ -163,7 +167,7 @@ class Copy(Question, Needed):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         abilities = self._abilities(game, frame)
-        return [Option(f"ability {game.box.abilities[item].id}", item) for item in abilities]
+        return [Option(moves.ABILITY(game.box.abilities[item].id), item) for item in abilities]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)

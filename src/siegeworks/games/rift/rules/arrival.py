@@ -5,6 +5,7 @@ from typing import ClassVar
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, shelters
 from siegeworks.games.rift.rules.leaving import leave
@@ -122,7 +123,7 @@ class Displace(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = shelters(game, game.figures[frame.piece].space)
-        return [Option(f"move {game.map.names[space]}", space) for space in spaces]
+        return [Option(moves.MOVE(game.map.names[space]), space) for space in spaces]
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)

@@ -6,9 +6,10 @@ from typing import ClassVar
 from siegeworks.core.agenda import Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import wound_around
-from siegeworks.games.rift.rules.grid import Mask, names, placements
+from siegeworks.games.rift.rules.grid import Mask, placements, square_names
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import NO_TEXT
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
@@ -65,7 +66,9 @@ class OpenPortals(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [
             Option(
-                f"portal {game.map.names[horde.space]} {names(mask, game.face(horde).width)}",
+                moves.PORTAL(
+                    game.map.names[horde.space], square_names(mask, game.face(horde).width)
+                ),
                 (horde.serial, mask),
             )
             for horde in self._hordes(game)
@@ -200,8 +203,8 @@ class RazeTower(Question):
         for site, place in self._towers(game):
             tower = game.box.towers[game.sites[site][place].tower].id
             name = game.map.names[game.map.sites[site].space]
-            found[f"raze {tower} @ {name}"] = (site, place)
-        return [Option(text, value) for text, value in found.items()]
+            found[moves.RAZE(tower, name)] = (site, place)
+        return [Option(move, value) for move, value in found.items()]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[int, int]) -> None:
         game.step(frame)

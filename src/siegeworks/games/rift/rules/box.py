@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.box import Box
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift.moves import MOVES
 from siegeworks.games.rift.rules.bosses import GATE_LEVEL, Boss
 from siegeworks.games.rift.rules.printed import (
     COPIES,
@@ -23,6 +24,7 @@ class RiftBox(Box):
     """Towers, heroes, spells, horde cards and scenarios by number and by name."""
 
     game = "rift"
+    moves = MOVES
 
     # scripts of the rules, put in by the wiring
     set_up: Script

@@ -6,13 +6,16 @@ from typing import Any, ClassVar
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 from siegeworks.games.rift.rules.vocabulary import Needed, verb
 
+DONE = Option(moves.DONE(), ("done",))
+RESUME = Option(moves.RESUME(), ("resume",))
 PRICES = {1: 2, 2: 3}
 """Crystals a tower of a level costs; others cannot be bought (RT-23.3 to RT-23.5)."""
 STACK = 2
@@ -74,7 +77,7 @@ def plays(game: RiftState, seat: Seat) -> list[Option]:
 @cache
 def _plays(tower: str, space: str, number: int, site: int) -> tuple[Option, ...]:
     return tuple(
-        Option(f"play {tower} @ {space} ~ {name}", ("play", number, site, turn))
+        Option(moves.PLAY(tower, space, name), ("play", number, site, turn))
         for turn, name in enumerate(TURNS)
     )
 
@@ -113,7 +116,7 @@ class ChooseAttack(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         every = game.box.tower_attacks[game.sites[frame.piece][-1].tower]
         return [
-            Option(f"attack {every.index(attack) + 1}", attack)
+            Option(moves.ATTACK_WITH(every.index(attack) + 1), attack)
             for attack in dict.fromkeys(frame.named("attacks"))
         ]
 
@@ -165,8 +168,8 @@ def passes(game: RiftState, seat: Seat, levels: int = 1) -> list[Option]:
 
 @cache
 def _pass(name: str, tower: int, to: Seat, new: int, choice: str) -> Option:
-    text = f"pass {name} > {SEATS[to]}" + (f" = {choice}" if choice else "")
-    return Option(text, ("pass", tower, to, new))
+    move = moves.PASS_AS(name, to, choice) if choice else moves.PASS(name, to)
+    return Option(move, ("pass", tower, to, new))
 
 
 def pass_on(
@@ -261,7 +264,7 @@ class ShareWhite(Question):
         tower = game.box.towers[game.sites[found[0]][found[1]].tower].id
         own = self.asked(game, frame)
         seats = [own, *(seat for seat in range(game.seats) if seat != own)]
-        return [Option(f"give {tower} > {SEATS[seat]}", (*found, seat)) for seat in seats]
+        return [Option(moves.GIVE(tower, seat), (*found, seat)) for seat in seats]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[int, int, Seat]) -> None:
         game.happen(ev.TowerTaken(*value), "RT-27.4", frame)
@@ -311,8 +314,8 @@ class Buy(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         if game.ready[frame.you]:
-            return [Option("resume", ("resume",))]
-        found = [Option("done", ("done",))]
+            return [RESUME]
+        found = [DONE]
         for tower in self._towers(game):
             for seat in range(game.seats):
                 found.append(_buy(game.box.towers[tower].id, tower, seat))
@@ -335,4 +338,4 @@ class Buy(Question):
 
 @cache
 def _buy(name: str, tower: int, seat: Seat) -> Option:
-    return Option(f"buy {name} > {SEATS[seat]}", ("buy", tower, seat))
+    return Option(moves.BUY(name, seat), ("buy", tower, seat))

@@ -5,8 +5,10 @@ from typing import ClassVar
 from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.vocabulary import verb
 
@@ -16,7 +18,7 @@ BENCH = 3
 """Heroes a solo player's bench has room for (RT-25.10)."""
 SPEAKER: Seat = 0
 """The seat that answers for all players where they decide jointly."""
-DONE = Option("done")
+DONE = Option(moves.DONE())
 
 
 # -- set-up ----------------------------------------------------------------------------------
@@ -52,7 +54,7 @@ class TakeHero(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         heroes = game.box.heroes
-        return [Option(f"take {heroes[number].id}", number) for number in free_heroes(game)]
+        return [Option(moves.TAKE(heroes[number].id), number) for number in free_heroes(game)]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.happen(ev.HeroTaken(self.asked(game, frame), value), "RT-1.3", frame)
@@ -87,7 +89,7 @@ class TakeAbility(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         figure = game.figures[self.asked(game, frame)]
         return [
-            Option(f"ability {game.box.abilities[number].id}", number)
+            Option(moves.ABILITY(game.box.abilities[number].id), number)
             for number in game.box.abilities_of[figure.hero]
             if number not in figure.slots
         ]
@@ -107,7 +109,7 @@ class FillBench(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         heroes = game.box.heroes
-        found = [Option(f"bench {heroes[number].id}", number) for number in free_heroes(game)]
+        found = [Option(moves.BENCH(heroes[number].id), number) for number in free_heroes(game)]
         return [*found, DONE]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
@@ -144,7 +146,9 @@ class TakeSpells(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spells = game.box.spells
-        found = [Option(f"spell {spells[number].id}", number) for number in self._spells(game)]
+        found = [
+            Option(moves.TAKE_SPELL(spells[number].id), number) for number in self._spells(game)
+        ]
         return [*found, DONE]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
@@ -211,7 +215,9 @@ class BanColour(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [
-            Option(f"ban {COLOURS[colour]}", colour) for colour in range(3) if colour != game.banned
+            Option(moves.BAN(COLOURS[colour]), colour)
+            for colour in range(3)
+            if colour != game.banned
         ]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:

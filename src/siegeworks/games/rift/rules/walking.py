@@ -5,6 +5,7 @@ from typing import ClassVar
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.abilities import who
 from siegeworks.games.rift.rules.arrival import displace
@@ -17,11 +18,17 @@ from siegeworks.games.rift.rules.figures import (
     why_not_end,
     why_not_move,
 )
-from siegeworks.games.rift.rules.grid import names
+from siegeworks.games.rift.rules.grid import square_names
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import Attack
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.vocabulary import verb
+
+
+def _moves(game: RiftState, spaces: list[Space]) -> list[Option]:
+    """The options to move to each of some spaces."""
+    names = game.map.names
+    return [Option(moves.MOVE(names[space]), space) for space in spaces]
 
 
 @verb
@@ -47,7 +54,7 @@ class PlaceBase(Question):
         assert horde is not None
         width = game.face(horde).width
         return [
-            Option(f"base {names(mask, width).split()[0]}", mask)
+            Option(moves.BASE(square_names(mask, width)[0]), mask)
             for mask in base_places(game, horde)
         ]
 
@@ -105,7 +112,7 @@ class ReturnBeast(Question):
         return beast is None or not has_room(game, beast, game.figures[frame.piece].space)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        return [Option("yes", True), Option("no", False)]
+        return [Option(moves.YES(), True), Option(moves.NO(), False)]
 
     def answered(self, game: RiftState, frame: Frame, value: bool) -> None:
         game.step(frame)
@@ -131,7 +138,7 @@ class Stroll(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = self._spaces(game, frame)
-        return [*(Option(f"move {game.map.names[space]}", space) for space in spaces), SKIP]
+        return [*_moves(game, spaces), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: Space | None) -> None:
         game.step(frame)
@@ -177,11 +184,11 @@ class Walk(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [
-            Option(f"step {game.map.names[space]}", space) for space in self._nexts(game, frame)
+            Option(moves.STEP(game.map.names[space]), space) for space in self._nexts(game, frame)
         ]
         here = game.figures[frame.piece].space
         if not frame.named("walked") or why_not_end(game, frame.piece, here) is None:
-            found.append(Option("stop"))
+            found.append(Option(moves.STOP()))
         return found
 
     def answered(self, game: RiftState, frame: Frame, value: Space | None) -> None:
@@ -240,7 +247,7 @@ class Enter(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = destinations(game, frame.piece, len(game.map.names))
-        return [Option(f"move {game.map.names[space]}", space) for space in spaces]
+        return _moves(game, spaces)
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
@@ -273,7 +280,7 @@ class Transport(Question):
         figure = who(game, frame, self.name) or 0
         far = len(game.map.names)
         spaces = destinations(game, figure, far)
-        return [*(Option(f"move {game.map.names[space]}", space) for space in spaces), SKIP]
+        return [*_moves(game, spaces), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
         game.step(frame)

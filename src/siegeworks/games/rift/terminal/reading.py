@@ -2,8 +2,8 @@
 
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Refused
+from siegeworks.games.rift.moves import MOVES
 from siegeworks.games.rift.placements import is_placement
-from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed
 from siegeworks.games.rift.terminal.commands import command_of
@@ -118,6 +118,6 @@ def _labelled(desk: Desk, sight: RiftSight, typed: str) -> Option:
         reason = sight.world.why_not(sight.view.seat, typed)
     except Refused:
         reason = None
-    if reason is not None and is_spelt(sight.view.box, typed.lower()):
+    if reason is not None and MOVES.is_spelt(typed.lower(), sight.view.box):
         raise Misread(speech.reason(reason))
     raise Misread(speech.ui("not-understood", typed=typed))

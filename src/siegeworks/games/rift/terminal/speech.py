@@ -6,9 +6,10 @@ from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason, Refused
 from siegeworks.core.state import Outcome
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.words.book import RiftWords, rift_words

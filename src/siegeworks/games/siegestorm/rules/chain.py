@@ -11,6 +11,7 @@ from siegeworks.core.agenda import NOTHING, Frame, Name, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import legality
 from siegeworks.games.siegestorm.rules.choices import Choose, ChooseOpponent
@@ -20,7 +21,7 @@ from siegeworks.games.siegestorm.rules.negation import Negating
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import price
 
-PASS = Option("pass")
+PASS = Option(moves.PASS())
 
 
 def entry(

@@ -3,6 +3,7 @@
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
@@ -19,9 +20,9 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
     found = []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    suffixes = game.field.suffixes
+    called = game.field.called
     for track in game.field.tracks_of[seat]:
-        options = box.moves("play", track, suffixes[track])
+        options = box.plays("play", track, called[track])
         last = NOTHING
         for card in hand:
             if card != last:
@@ -31,7 +32,7 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
     for spot in own_abilities(game, seat):
         if why_not_use(game, seat, spot, answers, means + 1) is None:
             piece = spot.creature.serial
-            found.append(Option(f"use {game.square(spot)}", ("use", piece, spot.track)))
+            found.append(Option(moves.USE(game.square(spot)), ("use", piece, spot.track)))
     return found
 
 
@@ -252,9 +253,9 @@ def deploys(game: SiegeState, seat: Seat) -> list[Option]:
         return []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    suffixes = game.field.suffixes
+    called = game.field.called
     return [
-        game.box.moves("deploy", track, suffixes[track])[card]
+        game.box.plays("deploy", track, called[track])[card]
         for track in tracks
         for card in dict.fromkeys(hand)
         if card in game.box.creatures and price(game, seat, card, "creature") <= means

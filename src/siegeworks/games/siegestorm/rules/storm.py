@@ -6,6 +6,7 @@ from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.chain import chain
@@ -13,10 +14,15 @@ from siegeworks.games.siegestorm.rules.legality import why_nothing
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import attacks, defense, speakers, strength
 
-STORM = Option("storm", "storm")
-HOLD_FRONT = Option("hold front", "front")
-HOLD_LAND = Option("hold land", "land")
-SUPPORT = Option("support", "support")
+STORM = Option(moves.STORM(), "storm")
+HOLD_FRONT = Option(moves.HOLD_FRONT(), "front")
+HOLD_LAND = Option(moves.HOLD_LAND(), "land")
+SUPPORT = Option(moves.SUPPORT(), "support")
+WAYS = {
+    "hand": Option(moves.TO_HAND(), "hand"),
+    "support": Option(moves.TO_SUPPORT(), "support"),
+}
+"""Where a creature can go after its Storm, if it does not go to the Casualties."""
 
 
 @verb
@@ -76,10 +82,10 @@ class Attack(Question):
         found = []
         for seat, spot in self._targets(game, frame):
             if spot is None:
-                name = game.field.tracks[game.field.tracks_of[seat][0]].name[0]
-                found.append(Option(f"attack {name}", (seat, ev.UNKNOWN)))
+                found.append(Option(moves.ATTACK_PLAYER(seat), (seat, ev.UNKNOWN)))
             else:
-                found.append(Option(f"attack {game.square(spot)}", (seat, spot.creature.serial)))
+                move = moves.ATTACK(game.square(spot))
+                found.append(Option(move, (seat, spot.creature.serial)))
         return found
 
     def _targets(self, game: SiegeState, frame: Frame) -> list[tuple[Seat, Spot | None]]:
@@ -190,7 +196,7 @@ class EndStorm(Question):
         return sorted(ways)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        return [Option(f"to {way}", way) for way in self._ways(game, frame)]
+        return [WAYS[way] for way in self._ways(game, frame)]
 
     def answered(self, game: SiegeState, frame: Frame, value: str) -> None:
         game.step(frame)

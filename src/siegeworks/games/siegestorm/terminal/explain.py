@@ -4,8 +4,8 @@ from rich.text import Text
 
 from siegeworks.core.event import Note
 from siegeworks.games.siegestorm.game import SIEGESTORM
+from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.notation import FORMS, WORDS
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.bosspage import boss_page, print_page
 from siegeworks.games.siegestorm.terminal.cardpage import (
@@ -17,15 +17,15 @@ from siegeworks.games.siegestorm.terminal.cardpage import (
     plain,
     square_page,
 )
-from siegeworks.games.siegestorm.terminal.options import MOVES
 from siegeworks.games.siegestorm.terminal.speech import Speech
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, wrapped
 from siegeworks.words.rules import clause_text
 
 INDENT = 2
-CARD_MOVES = frozenset(form.split()[0] for form in FORMS if form.split()[1:] == ["CARD"])
+CARD_MOVES = frozenset(form.word for form in MOVES.forms.values() if form.names == ("card",))
 """The words of moves that name one card."""
+PLACE_KINDS = ("SEAT", "SQUARE", "SUPPORTER")
 BOSS = "boss"
 """What any boss may be asked about as."""
 
@@ -113,7 +113,7 @@ def why_not(sight: Sight, speech: Speech, typed: str, width: int) -> list[Text]:
         reason = sight.world.why_not(view.seat, text)
         if text in offered:
             found += wrapped(Text(f"{text}: {speech.ui('you-can')}"), width)
-        elif reason is not None and text.split()[0] in MOVES:
+        elif reason is not None and MOVES.begins(text):
             found += wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
             rule = with_rule(SIEGESTORM.name, reason.clause, speech.language)
             found += wrapped(Text(rule, style=LABEL), width, INDENT)
@@ -130,6 +130,6 @@ def _meant(speech: Speech, typed: str) -> list[str]:
     cards = find_card(speech, words)
     if len(cards) == 1:
         return [f"{move} {BOX.ids[cards[0]]}" for move in ("play", "deploy")]
-    if any(WORDS[kind].fullmatch(words) for kind in ("SEAT", "SQUARE", "SUPPORTER")):
+    if any(MOVES.kinds[kind].read(words, BOX) is not None for kind in PLACE_KINDS):
         return [f"{move} {words}" for move in ("use", "target", "attack")]
     return [words]

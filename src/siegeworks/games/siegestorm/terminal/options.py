@@ -4,14 +4,10 @@ from rich.text import Text
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.refusal import AmbiguousMove, Refused
-from siegeworks.games.siegestorm.rules.notation import FORMS
+from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.speech import Speech
 from siegeworks.terminal.canvas import LABEL, NAME, clip, columns
-
-MOVES = frozenset(form.split()[0] for form in FORMS)
-"""The words an answer in notation can begin with."""
-
 
 TIGHT_COLUMNS = 3
 AFTER_NUMBER = ") "
@@ -119,6 +115,6 @@ def _labelled(typed: str, decision: Decision, sight: Sight, speech: Speech) -> O
         names = ", ".join(labels[option] for option in fits)
         raise Misread(speech.ui("ambiguous-move", text=typed, fits=names))
     reason = sight.world.why_not(sight.view.seat, typed)
-    if reason is not None and start.split()[0] in MOVES:
+    if reason is not None and MOVES.begins(start):
         raise Misread(speech.reason(reason))
     raise Misread(speech.ui("not-understood", typed=typed))
