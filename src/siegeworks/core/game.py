@@ -2,6 +2,7 @@
 
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
@@ -13,11 +14,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
-from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.event import Note
 from siegeworks.core.numbering import Numbering
-from siegeworks.core.player import Player
+from siegeworks.core.player import Name, Player
 from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
 
 if TYPE_CHECKING:
@@ -164,6 +167,65 @@ class Game:
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""
         raise NotImplementedError
+
+    # -- how it goes on at a table -----------------------------------------------------
+
+    curtain: bool = True
+    """Whether hands are hidden, so that nobody may see another one's screen."""
+
+    def deciding(self, state: Any) -> list[Seat]:
+        """The seats that the game waits for."""
+        return [decision.seat for decision in state.decisions]
+
+    def together(self, state: Any) -> bool:
+        """Whether several seats may begin something now, in any order."""
+        return False
+
+    def is_done(self, view: Any, seat: Seat) -> bool:
+        """Whether a seat has ended its part of a common turn."""
+        return False
+
+    def partners(self, state: Any, seat: Seat) -> frozenset[Seat]:
+        """The seats that act beside a seat, so that it may not take back what they did."""
+        return frozenset()
+
+    def given_up(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
+        """Who wins if a seat gives up; None if the game goes on without it."""
+        return tuple(other for other in range(len(state.setup.seats)) if other != seat)
+
+    def turn(self, view: Any) -> object:
+        """What a spectator is shown one after the other."""
+        return view.ply
+
+    def glance(self, state: Any, seat: Seat) -> Any:
+        """As much of a view as `by_itself` looks at, for less than a view costs."""
+        return self.view(state, seat)
+
+    def by_itself(self, view: Any, stops: str) -> str | None:
+        """The answer that is given without asking; a glance is as good as a view.
+
+        `stops` is where a person wants to be asked: `auto` where it matters, `all`, `none`.
+        """
+        options: tuple[Option, ...] = view.decision.options
+        return options[0].text if len(options) == 1 and stops != "all" else None
+
+    def seen(self, view: Any) -> Counter[int]:
+        """The cards a seat can see, if it is not open anyway what lies where: undo counts them."""
+        return Counter()
+
+    def named_besides(self, setup: Setup) -> tuple[str, ...]:
+        """What those are called who play without sitting at the table, such as a boss."""
+        return ()
+
+    # -- what is seen of it ------------------------------------------------------------
+
+    def sight(
+        self, view: Any, notes: tuple[Note, ...], names: tuple[Name, ...], before: Any = None
+    ) -> Any:
+        """What the screen of a seat is drawn from; the sight some events before saves work."""
+        return Sight(view, notes, names)
+
+    # -- rooms -------------------------------------------------------------------------
 
     def player(self, kind: str, seed: int, budget: "Budget | None" = None) -> Player:
         """Who plays it at a level: from its room `players`, or the usual ones."""

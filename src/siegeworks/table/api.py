@@ -325,12 +325,11 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
 
 def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
     """What somebody brings who takes a seat; None for what was agreed on."""
-    from siegeworks.hosting.conduct import RIFT
     from siegeworks.table.agreed import brought_deck
 
     if taking.brings is not None:
         return taking.brings
-    if taking.deck is None or room.standing.agreed.game.startswith(RIFT):
+    if taking.deck is None or room.standing.agreed.game.startswith("rift"):
         return None
     return list(brought_deck(seat, taking.deck, None))
 

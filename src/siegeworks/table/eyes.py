@@ -49,8 +49,8 @@ class Eyes:
         if version != self.standing.version:
             journal = self.standing.state.journal
             self._notes += visible_notes(journal[len(self._notes) :], self.seat)
-            conduct, names = self.standing.conduct, self.standing.names
-            sight = conduct.sight(self.view(), tuple(self._notes), names, sight)
+            game, names = self.standing.game, self.standing.names
+            sight = game.sight(self.view(), tuple(self._notes), names, sight)
             self._sight = (self.standing.version, sight)
         return sight
 

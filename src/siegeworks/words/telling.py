@@ -5,11 +5,12 @@ from typing import Any, Protocol
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
+from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.words.phrases import Fact
-from siegeworks.words.players import Names, Players
+from siegeworks.words.players import Players
 
 
 class GameWords(Protocol):

@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision
+from siegeworks.core.player import Name
 from siegeworks.core.record import Record
+from siegeworks.core.shelf import game_named
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT, conduct_of
-from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.moments import steps
 from siegeworks.lab.review.values import Judged
-from siegeworks.words.players import Name
+from siegeworks.seating import seat_names
 
 
 class Labels(NamedTuple):
@@ -26,13 +26,13 @@ class Labels(NamedTuple):
 def labels(record: Record, told: Iterable[Judged], language: str) -> dict[int, Labels]:
     """The words of some decisions, by how many answers came before."""
     wanted, found = {one.ply: one for one in told}, {}
-    names = seat_names(record.setup)
+    names = seat_names(record.game, record.setup)
     for state, seat, _ in steps(record):
         one = wanted.get(state.ply)
         if one is not None:
             view = record.game.view(state, seat)
             assert view.decision is not None
-            speaker = _Rift if record.name.startswith(RIFT) else _Siegestorm
+            speaker = _Rift if record.name.startswith("rift") else _Siegestorm
             found[state.ply] = speaker(view, names, language).labels(view.decision, one)
     return found
 
@@ -60,7 +60,7 @@ class _Siegestorm(_Speaker):
         return words(self.language).prompt(decision, BOX, names=self.names)
 
     def option(self, decision: Decision, text: str) -> str:
-        sight = conduct_of("siegestorm").sight(self.view, (), self.names)
+        sight = game_named("siegestorm").sight(self.view, (), self.names)
         return words(self.language).option(
             decision.parse(text),
             decision,

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record, read
-from siegeworks.hosting.conduct import conduct_of
+from siegeworks.core.shelf import game_named
 from siegeworks.lab.review.dealing import Deal, Dealt, play_again
 from siegeworks.lab.review.luck import Count, Luck
 from siegeworks.lab.review.moments import choices, plies, script, sides_of, turn_of
@@ -94,7 +94,7 @@ def _winners(record: Record) -> tuple[Seat, ...] | None:
         return state.outcome.winners
     if record.conceded is None:
         return None
-    return conduct_of(record.name).given_up(state, record.conceded)
+    return game_named(record.name).given_up(state, record.conceded)
 
 
 def _deals(record: Record, wish: Wish) -> list[Deal]:

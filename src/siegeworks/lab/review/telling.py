@@ -9,13 +9,12 @@ from siegeworks.core.record import Record
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.labels import Labels, labels
 from siegeworks.lab.review.luck import Count, Luck, Part
 from siegeworks.lab.review.moments import steps, turn_of
 from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
 from siegeworks.pictures.chart import Chart, Line, Mark, Tick
+from siegeworks.seating import seat_names
 
 MINUS = "\N{MINUS SIGN}"
 Figure = Callable[[float], str]
@@ -81,10 +80,10 @@ class _Teller:
     def __init__(self, review: Review, record: Record, language: str) -> None:
         self.review, self.record, self.language = review, record, language
         self.say = words(language).ui
-        self.sitting = seat_names(record.setup)
+        self.sitting = seat_names(record.game, record.setup)
         players = words(language).players
         self.names = [players.name(self.sitting, seat) for seat in review.seats]
-        self.rift = record.name.startswith(RIFT)
+        self.rift = record.name.startswith("rift")
         self.mistakes = review.told
         self.numbers = {one.ply: str(place) for place, one in enumerate(self.mistakes, start=1)}
 

@@ -8,6 +8,7 @@ from typing import Any
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
+from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.words.book import rift_words
@@ -26,7 +27,6 @@ from siegeworks.games.siegestorm.words.table import CardNames, Seats, Squares, W
 from siegeworks.games.siegestorm.words.texts import Texts
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.players import Names
 from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.telling import GameWords, is_rift
 

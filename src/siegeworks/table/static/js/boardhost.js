@@ -1,10 +1,9 @@
 /**
  * Where a board is mounted: loads the board of the game, or the text board, and keeps it up to date.
- *
- * @module boardhost
  */
 
 import { announce } from './announce.js';
+import { inPage } from './dom.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';
@@ -31,6 +30,18 @@ const HASTE = 120;
 /** Less than this is no time to see anything: then the animation is skipped. */
 const LATE = 60;
 /** So late an animation may be before it is ended. */
+
+/** The addresses of a game's own modules, by what they do. @typedef {{board?: string, text?: string, editor?: string}} Modules */
+
+const TEXT_BOARD = '/static/js/textboard.js';
+
+/** @type {Record<string, Modules>} */
+const modules = inPage('boards');
+
+/** @param {string} game @returns {Modules} */
+export function modulesOf(game) {
+  return modules[game.split('/')[0]] ?? {};
+}
 
 /** @type {Map<string, Promise<Plain>>} */
 const catalogues = new Map();
@@ -133,15 +144,15 @@ export class BoardHost {
    */
   async mount(session) {
     const game = session.game.split('/')[0];
-    const kind = this.offers ? game : 'plain';
-    const wanted = `${kind} ${session.game} ${session.seat} ${language()}`;
+    const drawn = this.offers ? modulesOf(game).board : undefined;
+    const wanted = `${drawn} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
     const [module, printed] = await Promise.all([
-      /** @type {Promise<import('./types.js').BoardModule>} */ (import(`./${kind}/board.js`)),
+      /** @type {Promise<import('./types.js').BoardModule>} */ (import(drawn ?? TEXT_BOARD)),
       catalogue(game),
     ]);
     this.clear();
-    this.host.dataset.board = kind;
+    this.host.dataset.board = drawn ? game : 'text';
     this.mounted = wanted;
     this.board = await module.mount(this.host, this.context(session, printed));
     return true;

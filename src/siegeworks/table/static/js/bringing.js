@@ -1,7 +1,5 @@
 /**
  * An own deck for a seat that somebody was invited to.
- *
- * @module bringing
  */
 
 import { freshId } from './connection.js';

@@ -1,8 +1,6 @@
 /**
  * Hints beside the question: a nudge, the candidates, the move; each a further step. Where other
  * persons play, the panel says who has not allowed hints, and asks them.
- *
- * @module hints
  */
 
 import { announce } from './announce.js';

@@ -2,8 +2,6 @@
  * Several seats on one screen. Where hands are hidden a curtain falls before another one is shown;
  * in Rift one goes from seat to seat as one
  * likes, and is taken along when only another seat has something to do.
- *
- * @module hotseat
  */
 
 import { button, byId, el, fill } from './dom.js';

@@ -1,7 +1,5 @@
 /**
  * The table: brings together connection, head, board, question, log and everything around them.
- *
- * @module table
  */
 
 import { announce } from './announce.js';

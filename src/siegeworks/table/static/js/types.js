@@ -1,7 +1,5 @@
 /**
  * The words of docs/protocol.md and of the boards, as types. No code: `tsc --checkJs` reads this.
- *
- * @module types
  */
 
 /** @typedef {'a' | 'b' | 'c' | 'd'} Seat */
