@@ -7,6 +7,7 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import draw, shuffled
 from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
 from siegeworks.core.event import Event, Note
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import IllegalMove, Reason
 from siegeworks.core.setup import Setup
 
@@ -129,14 +130,15 @@ class State:
         """Why a seat cannot answer a text now, by clause; None if it can, or nobody knows."""
         decision = self.decision_of(seat)
         words = " ".join(text.split()).lower()
+        move = self.box.moves.meant(words, self.box)
         if decision is None:
-            return self.why_not_now(seat, words)
+            return self.why_not_now(seat, move)
         if any(option.text == words for option in decision.options):
             return None
-        reason = decision.frame.question.refusal(self, decision.frame, words)
-        return reason or self.why_not_now(seat, words)
+        reason = decision.frame.question.refusal(self, decision.frame, move)
+        return reason or self.why_not_now(seat, move)
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment, whatever is asked; a game fills it in."""
         return None
 

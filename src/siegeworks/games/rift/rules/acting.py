@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
@@ -121,40 +122,39 @@ class Act(Question):
                 game.happen(ev.BenchEntered(hero), "RT-25.11", frame)
                 game.push(Frame(game.box.enter, 0, seat, NOTHING, number))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return why_not_act(game, frame.you, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return why_not_act(game, frame.you, move)
 
 
-def why_not_act(game: RiftState, seat: Seat, text: str) -> Reason | None:
+def why_not_act(game: RiftState, seat: Seat, move: Move) -> Reason | None:
     """Why an action is not offered to a seat in phase 2, by clause."""
-    word, *rest = text.split() or [""]
     if game.ready[seat]:
         return Reason("RT-R21", "declared-done")
-    if word == "hero":
+    if move.word == moves.HERO.word:
         hero = game.figures[figure_of(seat)]
         clause = "RT-R67" if hero.down else "RT-15.5" if hero.revived else "RT-15.4"
         return Reason(clause, "hero-card-used")
-    if word == "beast":
+    if move.form is moves.BEAST:
         return Reason("RT-31.2", "no-beast")
-    if word == "play":
-        return _why_not_play(game, seat, rest)
-    if word == "pass":
-        return why_not_pass(game, seat, rest)
-    if word == "cast":
-        return _why_not_cast(game, rest)
-    if word == "bench":
+    if move.form is moves.PLAY:
+        return _why_not_play(game, seat, move)
+    if move.word == moves.PASS.word:
+        return why_not_pass(game, seat, move)
+    if move.form is moves.CAST:
+        return _why_not_cast(game, move.get("spell"))
+    if move.form is moves.BENCH:
         return Reason("RT-R104" if has_guest(game) else "RT-25.10", "not-on-bench")
     return None
 
 
-def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | None:
-    tower = game.box.tower_numbers.get(words[0] if words else "")
+def _why_not_play(game: RiftState, seat: Seat, move: Move) -> Reason | None:
+    tower = game.box.tower_numbers.get(move.get("tower"))
     if tower is None or tower not in game.hands[seat]:
         passed = tower is not None and tower in game.passed[seat]
         return Reason("RT-14.8" if passed else "RT-8.10", "not-in-hand")
     if tower in game.closed:
         return Reason(clause_of(game), "storm-forbids")
-    name = words[2] if len(words) > 2 else ""
+    name = move.get("space")
     space = game.map.names.index(name) if name in game.map.names else NOWHERE
     if space not in game.map.site_at:
         return Reason("RT-8.10", "no-building-site")
@@ -162,8 +162,8 @@ def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | Non
     return Reason(clause, "cannot-build-there") if clause else None
 
 
-def _why_not_cast(game: RiftState, words: list[str]) -> Reason | None:
-    spell = game.box.spell_numbers.get(words[0] if words else "")
+def _why_not_cast(game: RiftState, name: str | None) -> Reason | None:
+    spell = game.box.spell_numbers.get(name or "")
     if spell is None or spell not in game.spells:
         return Reason("RT-26.6", "no-such-spell")
     if game.has_rule("no-spells"):

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
@@ -57,21 +58,20 @@ def act(game: RiftState, number: int, value: tuple[Any, ...], frame: Frame) -> N
         game.push(text_frame(game, number, value[1], value[1]))
 
 
-def why_no_action(game: RiftState, number: int, text: str) -> Reason | None:
+def why_no_action(game: RiftState, number: int, move: Move) -> Reason | None:
     """Why a hero may not perform an action that is not offered."""
-    word, _, name = text.partition(" ")
-    if word == "ability":
-        return _why_no_ability(game, number, name)
-    if word == "attack":
+    if move.form is moves.ABILITY:
+        return _why_no_ability(game, number, move.get("ability"))
+    if move.word == moves.ATTACK.word:
         return Reason("RT-R60", "nothing-in-reach")
-    if word == "rest" and game.has_rule("no-rest"):
+    if move.form is moves.REST and game.has_rule("no-rest"):
         return why_ruled_out(game, "no-rest")
     return None
 
 
-def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
+def _why_no_ability(game: RiftState, number: int, name: str | None) -> Reason:
     figure = game.figures[number]
-    ability = game.box.ability_numbers.get(name)
+    ability = game.box.ability_numbers.get(name or "")
     if ability not in figure.slots:
         return Reason("RT-15.2", "no-such-ability")
     if ability in figure.used:
@@ -111,16 +111,15 @@ class Activation(Question):
             game.stay(frame, "acted", True)
             act(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, rest = text.partition(" ")
-        if word == "move":
-            return self._no_move(game, frame, rest)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is moves.MOVE:
+            return self._no_move(game, frame, move.get("space"))
         if frame.named("acted"):
             rested = game.figures[frame.actor].rested
             return Reason("RT-18.24" if rested else "RT-15.6", "one-action")
-        return why_no_action(game, frame.actor, text)
+        return why_no_action(game, frame.actor, move)
 
-    def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
+    def _no_move(self, game: RiftState, frame: Frame, name: str | None) -> Reason | None:
         if frame.named("moved"):
             return Reason("RT-16.7" if frame.named("acted") else "RT-15.6", "one-movement")
         points = game.box.heroes[game.figures[frame.actor].hero].moves
@@ -141,10 +140,11 @@ class FurtherAction(Question):
         if value is not None:
             act(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.source:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        ability = game.box.ability_numbers.get(move.get("ability"))
+        if move.form is moves.ABILITY and ability == frame.source:
             return Reason("RT-32.3", "face-down")
-        return why_no_action(game, frame.actor, text)
+        return why_no_action(game, frame.actor, move)
 
 
 @verb
@@ -174,9 +174,9 @@ class Copy(Question, Needed):
         game.happen(ev.AbilityCopied(frame.actor, value), "RT-34.9", frame)
         game.push(text_frame(game, frame.actor, value, frame.named("tile")))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        ability = game.box.ability_numbers.get(text.removeprefix("ability "))
-        if ability is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        ability = game.box.ability_numbers.get(move.get("ability"))
+        if ability is None or move.form is not moves.ABILITY:
             return None
         if ability not in self._in_game(game):
             return Reason("RT-R82", "cannot-copy")

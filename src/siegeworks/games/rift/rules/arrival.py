@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
@@ -129,5 +130,5 @@ class Displace(Question):
         game.step(frame)
         game.happen(ev.Displaced(frame.actor, value), frame.named("by"), frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-R16", "no-shelter") if text.startswith("move ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-R16", "no-shelter") if move.form is moves.MOVE else None

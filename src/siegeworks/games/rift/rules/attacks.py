@@ -263,8 +263,8 @@ class Place(Question):
         if not game.sites[frame.actor][-1].struck:
             game.happen(ev.PortalStruck(frame.actor), "RT-13.5", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return game.box.why_not_place(game, frame, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return game.box.why_not_place(game, frame, move)
 
 
 @verb
@@ -290,8 +290,8 @@ class Face(Question):
         else:
             game.bind(frame, "turn", value)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-R60", "nothing-in-reach") if text.startswith("face ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-R60", "nothing-in-reach") if move.form is moves.FACE else None
 
 
 def is_even(attack: Attack) -> bool:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
@@ -79,13 +80,13 @@ class OpenPortals(Question):
         game.stay(frame, "placed", (frame.named("placed") or 0) + 1)
         game.happen(ev.PortalOpened(*value), "RT-29.10", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split() or [""]
-        if words[0] == "skip":
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        space = move.get("space")
+        if move.form is moves.SKIP:
             return Reason("RT-R120", "must-open-portal")
-        if words[0] != "portal" or len(words) < 2 or words[1] not in game.map.names:
+        if move.form is not moves.PORTAL or space not in game.map.names:
             return None
-        horde = game.top(game.map.names.index(words[1]))
+        horde = game.top(game.map.names.index(space))
         clause = why_no_gate(game, horde) if horde is not None else None
         return Reason(clause or "RT-29.13", "no-place-for-portal")
 

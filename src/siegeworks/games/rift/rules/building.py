@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any, ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
-from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.moves import TURNS
@@ -180,9 +181,9 @@ def pass_on(
     game.happen(ev.TowerPassed(seat, tower, to, new), clause, frame)
 
 
-def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
-    """Why a tower card cannot be passed as some words say."""
-    tower = game.box.tower_numbers.get(words[0] if words else "")
+def why_not_pass(game: RiftState, seat: Seat, move: Move) -> Reason:
+    """Why a tower card cannot be passed as a move says."""
+    tower = game.box.tower_numbers.get(move.get("tower"))
     if tower is None or tower not in game.hands[seat]:
         built = any(tower == item.tower for site in game.sites for item in site)
         passed = tower is not None and tower in game.passed[seat]
@@ -190,8 +191,8 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
         return Reason(clause, "not-in-hand")
     if game.solo:
         return Reason("RT-R106", "no-upgrade")
-    to = words[2] if words[1:2] == [">"] and len(words) > 2 else ""
-    other = to in tuple(SEATS[: game.seats]) and to != SEATS[seat]
+    to = move.get("seat")
+    other = to in range(game.seats) and to != seat
     return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
@@ -212,9 +213,9 @@ class PassHigh(Question, Needed):
         game.step(frame)
         game.happen(ev.TowerPassed(frame.you, *value[1:]), "RT-26.18", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, *rest = text.split() or [""]
-        return why_not_pass(game, frame.you, rest) if word == "pass" else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        passing = move.word == moves.PASS.word
+        return why_not_pass(game, frame.you, move) if passing else None
 
 
 # -- taking back -----------------------------------------------------------------------------
@@ -328,12 +329,12 @@ class Buy(Question):
         else:
             game.happen(ev.Declared(frame.you, value[0] == "done"), "RT-23.2", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split()
-        if words[0] == "buy" and len(words) > 1 and words[1] in game.box.tower_numbers:
-            clause = why_not_buy(game, game.box.tower_numbers[words[1]])
-            return Reason(clause, "cannot-buy") if clause else None
-        return None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        tower = game.box.tower_numbers.get(move.get("tower"))
+        if move.form is not moves.BUY or tower is None:
+            return None
+        clause = why_not_buy(game, tower)
+        return Reason(clause, "cannot-buy") if clause else None
 
 
 @cache

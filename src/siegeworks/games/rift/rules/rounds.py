@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.moves import COLOURS
@@ -59,9 +60,9 @@ class TakeHero(Question):
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.happen(ev.HeroTaken(self.asked(game, frame), value), "RT-1.3", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.hero_numbers.get(text.removeprefix("take "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.hero_numbers.get(move.get("hero"))
+        if number is None or move.form is not moves.TAKE:
             return None
         taken = any(figure.hero == number for figure in game.figures)
         return Reason("RT-4.11" if taken else "RT-R124", "hero-not-free")
@@ -118,9 +119,9 @@ class FillBench(Question):
         else:
             game.happen(ev.Benched(value), "RT-25.10", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.hero_numbers.get(text.removeprefix("bench "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.hero_numbers.get(move.get("hero"))
+        if number is None or move.form is not moves.BENCH:
             return None
         taken = number in game.bench or any(figure.hero == number for figure in game.figures)
         return Reason("RT-25.10" if taken else "RT-R124", "hero-not-free")
@@ -157,9 +158,9 @@ class TakeSpells(Question):
         else:
             game.happen(ev.SpellTaken(value), "RT-26.1", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.spell_numbers.get(text.removeprefix("spell "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.spell_numbers.get(move.get("spell"))
+        if number is None or move.form is not moves.TAKE_SPELL:
             return None
         if number in game.spells:
             return Reason("RT-26.2", "spell-too-strong")
@@ -224,9 +225,9 @@ class BanColour(Question):
         game.step(frame)
         game.happen(ev.ColourBanned(value), "RT-25.5", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        banned = "" if game.banned == NO_COLOUR else f"ban {COLOURS[game.banned]}"
-        return Reason("RT-25.6", "banned-before") if text == banned else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        before = game.banned != NO_COLOUR and move == moves.BAN(COLOURS[game.banned])
+        return Reason("RT-25.6", "banned-before") if before else None
 
 
 @verb

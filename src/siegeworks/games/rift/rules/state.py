@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat, Value
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
@@ -256,9 +257,9 @@ class RiftState(State):
         twin.serial = self.serial
         return twin
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment."""
-        return self.box.why_not_now(self, seat, text)
+        return self.box.why_not_now(self, seat, move)
 
     # -- who and where -----------------------------------------------------------------
 

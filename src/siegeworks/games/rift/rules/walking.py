@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
@@ -64,8 +65,8 @@ class PlaceBase(Question):
         assert horde is not None
         game.happen(ev.Engaged(frame.actor, horde.serial, value), "RT-17.2", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-17.6", "no-room-for-base") if text.startswith("base ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-17.6", "no-room-for-base") if move.form is moves.BASE else None
 
 
 @verb
@@ -145,11 +146,10 @@ class Stroll(Question):
         if value is not None:
             go(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, name = text.partition(" ")
-        if word != "move":
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is not moves.MOVE:
             return None
-        return why_not_move(game, frame.actor, name, frame.named("points"))
+        return why_not_move(game, frame.actor, move.get("space"), frame.named("points"))
 
 
 @verb
@@ -199,12 +199,12 @@ class Walk(Question):
         game.happen(ev.Moved(frame.actor, value), "RT-35.4", frame)
         self._scorch(game, frame, value)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, name = text.partition(" ")
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        name = move.get("space")
         here = game.figures[frame.actor].space
-        if word == "stop":
+        if move.form is moves.STOP:
             return Reason(why_not_end(game, frame.actor, here) or "RT-R84", "cannot-end-there")
-        if word != "step":
+        if move.form is not moves.STEP:
             return None
         if name not in game.map.names:
             return Reason("RT-16.4", "off-the-map")
@@ -255,14 +255,15 @@ class Enter(Question):
         seat = game.figures[frame.actor].seat
         game.push(Frame(game.box.settle, 0, seat, NOTHING, frame.actor, value))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return _why_not_anywhere(game, frame.actor, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return _why_not_anywhere(game, frame.actor, move)
 
 
-def _why_not_anywhere(game: RiftState, number: int, text: str) -> Reason | None:
-    """Why a figure that may go anywhere cannot go where a text says."""
-    word, _, name = text.partition(" ")
-    return why_not_move(game, number, name, len(game.map.names)) if word == "move" else None
+def _why_not_anywhere(game: RiftState, number: int, move: Move) -> Reason | None:
+    """Why a figure that may go anywhere cannot go where a move says."""
+    if move.form is not moves.MOVE:
+        return None
+    return why_not_move(game, number, move.get("space"), len(game.map.names))
 
 
 @verb
@@ -288,5 +289,5 @@ class Transport(Question):
         if value is not None and figure is not None:
             go(game, figure, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return _why_not_anywhere(game, who(game, frame, self.name) or 0, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return _why_not_anywhere(game, who(game, frame, self.name) or 0, move)

@@ -114,10 +114,10 @@ class Choose(Asking):
             event = ev.BossTargeted(creature.seat, creature.serial, creature.card, why)
             game.happen(event, "SS-R147", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        if text.startswith("target"):
-            return why_not_target(game, frame, self.pick, text.removeprefix("target "))
-        if text.startswith("card"):
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        if move.word == moves.TARGET.word:
+            return why_not_target(game, frame, self.pick, move.get("square"))
+        if move.form is moves.CARD:
             return Reason("SS-12.14", "no-such-card")
         return Reason("SS-R20", "choose-first")
 
@@ -235,8 +235,8 @@ class Vision(Asking):
             found += [Option(moves.TOP(ids[card]), ("top", card)) for card in cards]
         return found
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return Reason("SS-15.36", "one-kept") if text.startswith("keep") else None
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("SS-15.36", "one-kept") if move.word == moves.KEEP.word else None
 
     def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int]) -> None:
         way, card = value

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Event, Note
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Setup
 from siegeworks.core.state import State
@@ -248,9 +249,9 @@ class SiegeState(State):
         if watchers is not None and self.outcome is None:
             self.box.notice(self, event, watchers, cause)
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment."""
-        return self.box.why_not_now(self, seat, text)
+        return self.box.why_not_now(self, seat, move)
 
     def _decision_at(self, frame: Frame) -> Decision:
         """What a boss would have to choose, a player chooses for it (SS-R149)."""

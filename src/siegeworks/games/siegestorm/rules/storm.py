@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from siegeworks.core.agenda import Frame, Question, Verb
-from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm import moves
@@ -52,10 +53,10 @@ class Order(Question):
             held = ev.HeldGround(frame.actor, frame.source, frame.at, place)
             game.happen(held, "SS-9.4", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        if text == "hold land":
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is moves.HOLD_LAND:
             return Reason("SS-9.7", "land-occupied")
-        if text.startswith("hold"):
+        if move.word == moves.HOLD_LAND.word:
             return Reason("SS-9.8", "not-your-frontline")
         return Reason("SS-9.2", "order-first")
 
@@ -120,9 +121,9 @@ class Attack(Question):
             game.step(frame)
         strike(game, frame, seat, target, force)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        square = text.removeprefix("attack ")
-        if square in tuple(SEATS[seat] for seat in game.opponents(frame.you)):
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        square = move.get("square")
+        if move.form is moves.ATTACK_PLAYER and move.get("seat") in game.opponents(frame.you):
             return Reason("SS-R180", "out-of-reach")
         for spot in game.spots():
             if game.square(spot) == square:

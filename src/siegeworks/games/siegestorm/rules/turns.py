@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm import moves
@@ -58,8 +59,8 @@ class ChooseReturn(Question):
         game.step(frame)
         game.happen(ev.ReturnChosen(frame.you, value), "SS-R36", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return Reason("SS-5.5", "not-in-hand") if text.startswith("return ") else None
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("SS-5.5", "not-in-hand") if move.word == moves.RETURN.word else None
 
 
 @verb
@@ -199,8 +200,8 @@ class Act(Question):
         else:
             perform_play(game, frame.you, value, NOTHING)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return legality.why_not_act(game, frame.you, text, NOTHING)
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return legality.why_not_act(game, frame.you, move, NOTHING)
 
 
 @verb
