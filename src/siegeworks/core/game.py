@@ -129,6 +129,14 @@ class Game:
         """Legal things for a seat to bring, for players who do not care."""
         raise NotImplementedError
 
+    def sample_setup(self, seed: int) -> Setup:
+        """A set-up for those who do not care which: the first mode, with samples by turns."""
+        mode = next(iter(self.modes.values()))
+        decks = self.sample_decks()
+        seats = range(mode.seats[seed % len(mode.seats)])
+        brings = (decks[(seed + seat) % len(decks)] for seat in seats)
+        return Setup(mode.id, tuple(Seating("", each) for each in brings))
+
     def view(self, state: State, seat: Seat) -> Any:
         """What a seat may know."""
         raise NotImplementedError
@@ -193,9 +201,29 @@ class Game:
         """Who wins if a seat gives up; None if the game goes on without it."""
         return tuple(other for other in range(len(state.setup.seats)) if other != seat)
 
-    def turn(self, view: Any) -> object:
-        """What a spectator is shown one after the other."""
-        return view.ply
+    unit: str = "turn"
+    """What its course is counted in: `turn` or `round`."""
+
+    def turn(self, seen: Any) -> int:
+        """The number of the turn or round that a view or State is in."""
+        number: int = seen.ply
+        return number
+
+    def step(self, state: Any, seat: Seat) -> str:
+        """The part of the turn or round that a seat is in."""
+        return ""
+
+    def mover(self, state: Any) -> Seat | None:
+        """Whose turn it is; None where nobody's is, or that of several."""
+        return None
+
+    def sides(self, state: Any) -> tuple[tuple[Seat, ...], ...]:
+        """The players who win and lose together; who does not sit at the table is none of them."""
+        return tuple((seat,) for seat in range(len(state.setup.seats)))
+
+    def foe(self, setup: Setup) -> str:
+        """What all players play against, such as a boss; empty where they play each other."""
+        return ""
 
     def glance(self, state: Any, seat: Seat) -> Any:
         """As much of a view as `by_itself` looks at, for less than a view costs."""
@@ -234,8 +262,11 @@ class Game:
 
     def room(self, name: str) -> ModuleType:
         """A room of its package, which fills in a part of the contract, or else the usual one."""
-        package = sys.modules[type(self).__module__].__package__ or ""
-        return _room(package, name)
+        return self.own_room(name) or import_module(USUAL[name])
+
+    def own_room(self, name: str) -> ModuleType | None:
+        """A room of its package, if it has one of that name."""
+        return _own_room(sys.modules[type(self).__module__].__package__ or "", name)
 
     @property
     def home(self) -> Path:
@@ -309,9 +340,9 @@ class Game:
 
 
 @cache
-def _room(package: str, name: str) -> ModuleType:
+def _own_room(package: str, name: str) -> ModuleType | None:
     own = f"{package}.{name}"
-    return import_module(own if find_spec(own) is not None else USUAL[name])
+    return import_module(own) if find_spec(own) is not None else None
 
 
 @cache

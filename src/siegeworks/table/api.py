@@ -31,8 +31,9 @@ from siegeworks.table.offers import offers
 from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING, taken_seats
-from siegeworks.table.words import refusal, say, voice
+from siegeworks.table.words import refusal, say
 from siegeworks.words.refusals import said
+from siegeworks.words.voice import voice
 
 router = APIRouter(prefix="/api", tags=["table"])
 

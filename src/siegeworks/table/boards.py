@@ -4,20 +4,23 @@ The room is a folder of files for the browser, served at `/static/games/NAME`. E
 missing:
 
     board.js     draws the game: `mount`; without it the game is shown as text
-    board.toml   `styles`, the style sheets of the board in the order in which they count
+    board.toml   `styles`, the style sheets of the board in the order in which they count;
+                 `stops`, whether it can be chosen when to be asked
     text.js      tells a scene in words for the text board: `describe`
-    editor.js    the tools of the position editor: `palette`
+    hints.js     what may be asked besides a hint: `questions`
+    editor.js    the tools of the position editor: `palette`; editor.css, its style
     game.svg     the sign of the game
 """
 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from siegeworks.core.shelf import GAMES
 
 ROOM = "board"
+MODULES = ("board", "text", "hints", "editor")
 NO_PICTURE = "/static/img/icon.svg"
 
 
@@ -35,12 +38,10 @@ class Board(NamedTuple):
         """Where a browser finds a file."""
         return f"/static/games/{self.game}/{file}"
 
-    def styles(self) -> list[str]:
-        """The addresses of the style sheets, in the order in which they count."""
-        if not self.has("board.toml"):
-            return []
-        told = tomllib.loads((self.folder / "board.toml").read_text("utf-8"))
-        return [self.address(sheet) for sheet in told["styles"]]
+    def told(self) -> dict[str, Any]:
+        """What `board.toml` says."""
+        file = self.folder / "board.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 @cache
@@ -53,19 +54,41 @@ def boards() -> dict[str, Board]:
 @cache
 def styles_of(game: str) -> list[str]:
     """The addresses of the style sheets of a game's board."""
-    return boards()[game].styles() if game in boards() else []
+    board = boards().get(game)
+    return [board.address(sheet) for sheet in board.told().get("styles", ())] if board else []
+
+
+def editor_styles(game: str) -> list[str]:
+    """The addresses of what the position editor needs besides."""
+    board = boards().get(game)
+    return [board.address("editor.css")] if board and board.has("editor.css") else []
 
 
 @cache
-def modules() -> dict[str, dict[str, str]]:
-    """The addresses of every game's modules, by game and by what they do."""
+def modules(game: str) -> dict[str, str]:
+    """The addresses of a game's modules, by what they do."""
+    board = boards().get(game)
+    if board is None:
+        return {}
+    return {name: board.address(f"{name}.js") for name in MODULES if board.has(f"{name}.js")}
+
+
+@cache
+def facts() -> dict[str, dict[str, Any]]:
+    """What the table in a browser has to know about each game.
+
+    `curtain`: hands are hidden from others at the same screen; `stops`: it can be chosen when to be
+    asked; `clause`: one of its rules, as an example; `modules`: the addresses of the game's own
+    modules, by what they do.
+    """
     return {
-        game: {
-            name: board.address(f"{name}.js")
-            for name in ("board", "text", "editor")
-            if board.has(f"{name}.js")
+        name: {
+            "curtain": game.curtain,
+            "stops": name in boards() and boards()[name].told().get("stops", False),
+            "clause": next((one.id for one in game.clauses() if one.needs == "case"), ""),
+            "modules": modules(name),
         }
-        for game, board in boards().items()
+        for name, game in GAMES.items()
     }
 
 

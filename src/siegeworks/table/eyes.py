@@ -11,7 +11,8 @@ from siegeworks.core.view import visible_notes
 from siegeworks.table.agreed import letter
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.standing import WATCHING, Passed, Standing
-from siegeworks.table.words import HEADS, Teller, ending, player_name, voice, waiting_text
+from siegeworks.table.words import HEADS, ending, player_name, waiting_text
+from siegeworks.words.voice import Teller, voice
 
 Plain = dict[str, Any]
 

@@ -1,70 +1,20 @@
 """What the server says in the reader's language: the log, questions, reasons, results."""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
-from siegeworks.core.decision import Decision, Seat
-from siegeworks.core.event import Note
+from siegeworks.core.decision import Seat
 from siegeworks.core.player import Names
-from siegeworks.core.refusal import Reason
-from siegeworks.core.shelf import game_named
 from siegeworks.core.state import Outcome
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.standing import GIVEN_UP
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.players import players
 from siegeworks.words.rules import clause_text
+from siegeworks.words.voice import voice
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
-
-
-class Voice(Protocol):
-    """Speaks of one game in one language."""
-
-    def teller(self) -> "Teller":
-        """Somebody who tells a log from its beginning."""
-        ...
-
-    def prompt(self, decision: Decision, sight: Any) -> str:
-        """What is to be decided."""
-        ...
-
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done."""
-        ...
-
-    def outcome(self, outcome: Outcome, sight: Any) -> str:
-        """How the game ended."""
-        ...
-
-    def source(self, note: Note, sight: Any) -> str:
-        """The card or other thing whose text did it; empty if the rules did."""
-        ...
-
-    def fault(self, fault: Any) -> str:
-        """Why a game cannot be played so."""
-        ...
-
-
-class Teller(Protocol):
-    """Tells the log of one seat; what was told is kept until it is taken back."""
-
-    def lines(self, sight: Any) -> list[str]:
-        """A line for each event so far; empty for mere bookkeeping."""
-        ...
-
-    def cut(self, number: int) -> None:
-        """Forget all but the first events."""
-        ...
-
-
-@cache
-def voice(game: str, language: str) -> Voice:
-    """The voice of a game in a language."""
-    found: Voice = game_named(game).room("words").voice(language)
-    return found
 
 
 def known_language(language: str) -> str:

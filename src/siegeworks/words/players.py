@@ -55,5 +55,11 @@ class Players:
 @cache
 def players(language: str) -> Players:
     """Who says in a language who sits at the table, whatever is played."""
+    return Players(interface(language))
+
+
+@cache
+def interface(language: str) -> Phrases:
+    """What is said whatever is played."""
     source = files(__package__).joinpath("interface", f"{language}.ftl").read_text("utf-8")
-    return Players(Phrases(language, [source]))
+    return Phrases(language, [source])

@@ -4,7 +4,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Name
-from siegeworks.core.setup import Setup
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 from siegeworks.games.rift.pace import SIDE_BY_SIDE, Glance, by_itself, is_waiting
 from siegeworks.games.rift.rules import BOX
@@ -74,8 +74,19 @@ class Rift(Game):
     def given_up(self, state: RiftState, seat: Seat) -> tuple[Seat, ...] | None:
         return ()
 
-    def turn(self, view: View) -> int:
-        return view.round
+    unit = "round"
+
+    def turn(self, seen: View | RiftState) -> int:
+        return seen.round
+
+    def step(self, state: RiftState, seat: Seat) -> str:
+        return state.phase
+
+    def sides(self, state: RiftState) -> tuple[tuple[Seat, ...], ...]:
+        return (tuple(range(state.seats)),)
+
+    def foe(self, setup: Setup) -> str:
+        return setup.mode
 
     def glance(self, state: RiftState, seat: Seat) -> Glance:
         return Glance(state.decision_of(seat))
@@ -94,6 +105,10 @@ class Rift(Game):
         return found if before is None else found.after(before)
 
     # -- what is seen and written ------------------------------------------------------
+
+    def sample_setup(self, seed: int) -> Setup:
+        """A drill for one to four players; heroes are chosen in the game."""
+        return Setup("drill-ground", (Seating(),) * (seed % 4 + 1))
 
     def view(self, state: State, seat: Seat) -> View:
         return view(_rift(state), seat)

@@ -9,7 +9,7 @@ from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Name
 from siegeworks.core.refusal import Refused, saying
-from siegeworks.core.setup import Setup
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 from siegeworks.games.siegestorm.pace import Glance, by_itself, stops_of
 from siegeworks.games.siegestorm.rules import BOX
@@ -114,8 +114,23 @@ class Siegestorm(Game):
         others = tuple(other for other in state.alive if other not in state.field.teams[seat])
         return None if state.mode.elimination and len(others) > 1 else others
 
-    def turn(self, view: View) -> int:
-        return view.turn
+    def turn(self, seen: View | SiegeState) -> int:
+        return seen.turn
+
+    def step(self, state: SiegeState, seat: Seat) -> str:
+        return state.stages[seat]
+
+    def mover(self, state: SiegeState) -> Seat | None:
+        return state.active if state.turn and state.active < len(state.setup.seats) else None
+
+    def sides(self, state: SiegeState) -> tuple[tuple[Seat, ...], ...]:
+        seats, teams = range(len(state.setup.seats)), state.field.teams
+        sides = (tuple(seat for seat in teams[one] if seat in seats) for one in seats)
+        return tuple(dict.fromkeys(sides))
+
+    def foe(self, setup: Setup) -> str:
+        bosses = self.box.bosses
+        return setup.switch("boss", next(iter(bosses))) if MODES[setup.mode].boss_turn else ""
 
     def glance(self, state: SiegeState, seat: Seat) -> Glance:
         active = seat if seat in state.taking else state.taking[0]
@@ -130,11 +145,8 @@ class Siegestorm(Game):
 
     def named_besides(self, setup: Setup) -> tuple[str, ...]:
         """What the boss of a game is called for short."""
-        mode = MODES.get(setup.mode)
-        if mode is None or not mode.boss_turn:
-            return ()
-        boss = self.box.bosses[setup.switch("boss", next(iter(self.box.bosses)))]
-        return (boss.name.partition(",")[0],)
+        foe = self.foe(setup)
+        return (self.box.bosses[foe].name.partition(",")[0],) if foe else ()
 
     def sight(
         self,
@@ -147,6 +159,12 @@ class Siegestorm(Game):
         return found if before is None else found.after(before)
 
     # -- what is seen and written ------------------------------------------------------
+
+    def sample_setup(self, seed: int) -> Setup:
+        """A Duel between two starter decks."""
+        decks = self.sample_decks()
+        brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
+        return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
     def view(self, state: State, seat: Seat) -> View:
         return view(_siege(state), seat)

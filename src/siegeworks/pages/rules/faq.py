@@ -15,9 +15,9 @@ from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
 from siegeworks.pages.rules import boards
 from siegeworks.pages.rules.telling import Teller
 from siegeworks.table.study import Study
-from siegeworks.table.words import voice
 from siegeworks.words.cases import case_title
 from siegeworks.words.phrases import slug
+from siegeworks.words.voice import voice
 
 KEPT_TALES = 200
 LONGEST_NAME = 80

@@ -1,7 +1,7 @@
 """Tells what happens in a study to a reader who may know everything."""
 
 from siegeworks.table.study import Reader, Study
-from siegeworks.table.words import voice
+from siegeworks.words.voice import voice
 
 
 class Teller:

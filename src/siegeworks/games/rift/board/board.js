@@ -196,17 +196,17 @@ class RiftBoard {
     else if (option?.verb === 'face') table.pick = { ...table.pick, facing: option.facing };
     else if (option && ['pass', 'buy'].includes(option.verb)) table.pick = { tower: option.tower };
     this.draw(true);
-    this.root.querySelector('.hinted')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.root.querySelector('[data-hinted]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** Marks what a hint shows. */
   mark() {
-    for (const each of this.root.querySelectorAll('.hinted')) each.classList.remove('hinted');
+    for (const each of this.root.querySelectorAll('[data-hinted]')) each.removeAttribute('data-hinted');
     const { hinted } = this;
     if (!hinted) return;
     const answers = [...this.root.querySelectorAll('[data-answer]')].filter((each) => each.getAttribute('data-answer') === hinted.text);
     const places = [...this.root.querySelectorAll('[data-place]')].filter((each) => hinted.at.includes(each.getAttribute('data-place') ?? ''));
-    for (const each of [...answers, ...places]) each.classList.add('hinted');
+    for (const each of [...answers, ...places]) each.setAttribute('data-hinted', '');
   }
 
   /**

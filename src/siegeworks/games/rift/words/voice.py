@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from siegeworks.core.decision import Decision
+from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.rift.words.log import Reader
 from siegeworks.games.rift.words.scene import Scene, follow, scenes
 from siegeworks.games.rift.words.sources import source_name
+from siegeworks.words.phrases import Fact
 
 
 class RiftVoice:
@@ -23,6 +25,9 @@ class RiftVoice:
 
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, sight.view, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        return self.words.option(option, decision, sight.view, names=sight.names)
 
     def reason(self, reason: Reason) -> str:
         return self.words.reason(reason)
@@ -62,6 +67,14 @@ class RiftTeller:
         if number < len(self._lines):
             self._scene = None
             del self._lines[number:]
+
+
+def printed_names(language: str) -> dict[str, Fact]:
+    """What is printed on towers, abilities and spells, by id."""
+    book = rift_words(language)
+    named: dict[str, Fact] = {each.id: book.tower_name(each) for each in BOX.towers}
+    named |= {each.id: book.ability_name(each) for each in BOX.abilities}
+    return named | {each.id: book.spell_name(each) for each in BOX.spells}
 
 
 def voice(language: str) -> RiftVoice:

@@ -12,6 +12,7 @@ import * as siege from './siegetext.js';
 /** @typedef {import('/static/js/pages/palettefields.js').Choice} Choice */
 /** @typedef {import('/static/js/pages/palettefields.js').Setting} Setting */
 /** @typedef {import('/static/js/pages/palettefields.js').Tools} Tools */
+/** Who sits there, and the seat of the boss. @typedef {Setting & {boss: string}} Seated */
 
 /** What is agreed on before a game and is chosen among the tools. */
 export const AGREED = ['boss', 'difficulty', 'base_deck', 'advanced_deck'];
@@ -21,6 +22,8 @@ const DONE = 'end';
 const TRACK = [1, 2, 3];
 const RING = 'siegestorm/last-man-standing';
 const COOP = 'siegestorm/coop';
+const BOSS_MODES = ['siegestorm/solo', COOP];
+const LETTERS = ['a', 'b', 'c', 'd'];
 const BOSS = 'boss';
 const MOST_CARDS = 20;
 const MOST_TOKENS = 99;
@@ -38,20 +41,20 @@ const LASTING = {
   shifted: ['seat', 'square', 'card'],
 };
 
-/** Everybody, the boss last. @param {Setting} setting @param {Plain} terms @returns {Choice[]} */
+/** Everybody, the boss last. @param {Seated} setting @param {Plain} terms @returns {Choice[]} */
 function everybody(setting, terms) {
   const boss = setting.boss && { id: setting.boss, label: String(terms.boss) };
   return boss ? [...seatChoices(setting.seats), boss] : seatChoices(setting.seats);
 }
 
-/** The tracks of a seat, and how they are told apart. @param {Setting} setting */
+/** The tracks of a seat, and how they are told apart. @param {Seated} setting */
 function sides(setting) {
   return setting.game === RING ? [say('positions-left'), say('positions-right')] : [''];
 }
 
 /**
  * The places of a seat, with what they are called.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {string} seat
  * @returns {Choice[]}
@@ -78,7 +81,7 @@ function places(setting, catalogue, seat) {
 
 /**
  * The No Man's Lands a seat plays on, by number, and how they are told apart.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {string} seat
  * @returns {[number, string][]}
  */
@@ -90,12 +93,12 @@ function landsOf(setting, seat) {
   return at < 0 ? seats.map((each, place) => [place + 1, each.toUpperCase()]) : [[at + 1, '']];
 }
 
-/** A track in the notation. @param {Setting} setting @param {string} seat @param {string} which */
+/** A track in the notation. @param {Seated} setting @param {string} seat @param {string} which */
 function trackName(setting, seat, which) {
   return setting.game === RING ? `${seat}${which === '1' ? 'l' : 'r'}` : seat;
 }
 
-/** A space in the notation. @param {Setting} setting @param {string} seat @param {string} place */
+/** A space in the notation. @param {Seated} setting @param {string} seat @param {string} place */
 function squareName(setting, seat, place) {
   const [name, which, space] = place.split(':');
   if (name === 'land') return [RING, COOP].includes(setting.game) ? `n${which}` : 'n';
@@ -103,7 +106,7 @@ function squareName(setting, seat, place) {
   return seat === setting.boss && setting.game === COOP ? `${seat}f${which}` : `${trackName(setting, seat, which)}f`;
 }
 
-/** Every space of the Battlefield. @param {Setting} setting @param {Plain} catalogue @returns {Choice[]} */
+/** Every space of the Battlefield. @param {Seated} setting @param {Plain} catalogue @returns {Choice[]} */
 function squares(setting, catalogue) {
   const found = everybody(setting, catalogue.terms).flatMap((seat) =>
     places(setting, catalogue, seat.id)
@@ -126,7 +129,7 @@ function decks(catalogue) {
 
 /**
  * Cards in any place, with what may be said of one that is in play.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {Tools} tools
  */
@@ -175,7 +178,7 @@ function cards(setting, catalogue, tools) {
 
 /**
  * Whose turn it is, its step, what was done in it; in Co-op of the partner too; who is out.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {Tools} tools
  */
@@ -211,7 +214,7 @@ function turn(setting, catalogue, tools) {
 
 /**
  * Which boss it is, and what its boards show.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {Tools} tools
  */
@@ -230,7 +233,7 @@ function boss(setting, catalogue, tools) {
 
 /**
  * What lasts until the end of the turn, and which abilities were used in it.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {Tools} tools
  */
@@ -289,7 +292,7 @@ function signed(value) {
 
 /**
  * Whose ability was used in this turn.
- * @param {Setting} setting
+ * @param {Seated} setting
  * @param {Plain} catalogue
  * @param {Tools} tools
  */
@@ -318,6 +321,16 @@ function capital(text) {
  * @returns {HTMLElement[]}
  */
 export function palette(setting, catalogue, tools) {
+  const boss = BOSS_MODES.includes(setting.game) ? LETTERS[setting.seats.length] : '';
+  return groups({ ...setting, boss }, catalogue, tools);
+}
+
+/**
+ * @param {Seated} setting
+ * @param {Plain} catalogue
+ * @param {Tools} tools
+ */
+function groups(setting, catalogue, tools) {
   return [
     cards(setting, catalogue, tools),
     turn(setting, catalogue, tools),

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from siegeworks.core.decision import Decision
+from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.words.phrases import Fact
 
 
 class SiegeVoice:
@@ -21,6 +22,16 @@ class SiegeVoice:
 
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, BOX, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        return self.words.option(
+            option,
+            decision,
+            BOX,
+            names=sight.names,
+            where=sight.standing,
+            field=sight.world.field,
+        )
 
     def reason(self, reason: Reason) -> str:
         return self.words.reason(reason)
@@ -57,6 +68,11 @@ class SiegeTeller:
 
     def cut(self, number: int) -> None:
         del self._lines[number:]
+
+
+def printed_names(language: str) -> dict[str, Fact]:
+    """What is printed on cards, by id."""
+    return {each.id: words(language).card_name(each) for each in BOX.cards}
 
 
 def voice(language: str) -> SiegeVoice:

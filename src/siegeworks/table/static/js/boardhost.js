@@ -3,7 +3,7 @@
  */
 
 import { announce } from './announce.js';
-import { inPage } from './dom.js';
+import { factsOf, gameOf } from './games.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';
@@ -13,13 +13,14 @@ import { refuse, toast } from './toasts.js';
 /** @typedef {import('./types.js').Step} Step */
 /** @typedef {import('./types.js').Plain} Plain */
 /** @typedef {import('./session.js').Session} Session */
+/** A module of a game. @typedef {{questions: (scene: Plain) => import('./hints.js').Question[]}} Asking */
 /**
  * @typedef {object} Deeds
  * @property {(text: string) => void} answer
  * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
  * @property {(what: Plain) => void} ghost
  * @property {() => void} failed the board could not be drawn
- * @property {(about: string) => void} [hint] opens a question of Rift among the hints
+ * @property {(about: string) => void} [hint] opens a question among the hints
  */
 
 const GHOST_EVERY = 120;
@@ -31,17 +32,7 @@ const HASTE = 120;
 const LATE = 60;
 /** So late an animation may be before it is ended. */
 
-/** The addresses of a game's own modules, by what they do. @typedef {{board?: string, text?: string, editor?: string}} Modules */
-
 const TEXT_BOARD = '/static/js/textboard.js';
-
-/** @type {Record<string, Modules>} */
-const modules = inPage('boards');
-
-/** @param {string} game @returns {Modules} */
-export function modulesOf(game) {
-  return modules[game.split('/')[0]] ?? {};
-}
 
 /** @type {Map<string, Promise<Plain>>} */
 const catalogues = new Map();
@@ -70,6 +61,8 @@ export class BoardHost {
     /** @type {Board | null} */
     this.board = null;
     this.mounted = '';
+    /** @type {Asking | null} */
+    this.asking = null;
     this.failed = false;
     this.pointed = 0;
     /** How many states are still to be shown. */
@@ -83,6 +76,11 @@ export class BoardHost {
   /** Whether the board itself offers what belongs to its places. */
   get offers() {
     return settings.board !== 'text' && !this.failed;
+  }
+
+  /** What the game lets one ask besides a hint. @param {Plain | null | undefined} scene */
+  questions(scene) {
+    return scene && this.asking ? this.asking.questions(scene) : [];
   }
 
   get keys() {
@@ -143,17 +141,20 @@ export class BoardHost {
    * @param {Session} session
    */
   async mount(session) {
-    const game = session.game.split('/')[0];
-    const drawn = this.offers ? modulesOf(game).board : undefined;
+    const game = gameOf(session.game);
+    const drawn = this.offers ? factsOf(game).modules.board : undefined;
     const wanted = `${drawn} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
-    const [module, printed] = await Promise.all([
+    const { hints } = factsOf(game).modules;
+    const [module, printed, asking] = await Promise.all([
       /** @type {Promise<import('./types.js').BoardModule>} */ (import(drawn ?? TEXT_BOARD)),
       catalogue(game),
+      hints ? /** @type {Promise<Asking>} */ (import(hints)) : null,
     ]);
     this.clear();
     this.host.dataset.board = drawn ? game : 'text';
     this.mounted = wanted;
+    this.asking = asking;
     this.board = await module.mount(this.host, this.context(session, printed));
     return true;
   }
@@ -164,7 +165,7 @@ export class BoardHost {
    * @returns {import('./types.js').Context}
    */
   context(session, printed) {
-    const game = session.game.split('/')[0];
+    const game = gameOf(session.game);
     /** @type {(kind: string, id: string | number) => string} */
     const picture = (kind, id) => `/pictures/${game}/${kind}/${encodeURIComponent(id)}.svg`;
     return {

@@ -3,8 +3,8 @@
  * the board of a game cannot be drawn. All answers are then in the question's list.
  */
 
-import { modulesOf } from './boardhost.js';
 import { el, fill } from './dom.js';
+import { factsOf } from './games.js';
 
 /** @typedef {import('./types.js').Plain} Plain */
 /** @typedef {{title: string, lines: string[]}} Section a heading, and what stands below it */
@@ -16,7 +16,7 @@ import { el, fill } from './dom.js';
  * @returns {Promise<import('./types.js').Board>}
  */
 export async function mount(host, context) {
-  const { text } = modulesOf(context.game);
+  const { text } = factsOf(context.game).modules;
   /** @type {{describe: Describe}} */
   const { describe } = text ? await import(text) : { describe: lists };
   const place = el('div', { class: 'plain-board', tabindex: 0, role: 'region', 'aria-label': context.say('board-text') });

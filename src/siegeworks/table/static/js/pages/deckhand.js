@@ -77,7 +77,7 @@ export class Hand {
     return el(
       'li',
       { class: `hand-card faction-${card?.faction ?? 'promo'}` },
-      el('img', { src: `/pictures/siegestorm/card/${id}.svg`, alt: '', width: 72, height: 72 }),
+      el('img', { src: `${this.host.dataset.pictures}/${id}.svg`, alt: '', width: 72, height: 72 }),
       el('span', { class: 'cost-mark', 'aria-hidden': 'true' }, String(card?.cost ?? '')),
       el('span', { class: 'hand-name' }, card?.name ?? id),
     );

@@ -11,8 +11,8 @@ import { select } from './playon.js';
 /** @typedef {{id: string, label: string}} Choice */
 /** A line that can be taken away. @typedef {{label: string, remove: (text: string) => string}} Removable */
 /**
- * Who sits there, the seat of a boss, and the fields of what is agreed on.
- * @typedef {{game: string, seats: string[], boss: string, agreed: (ids: string[]) => HTMLElement[]}} Setting
+ * Who sits there, and the fields of what is agreed on.
+ * @typedef {{game: string, seats: string[], agreed: (ids: string[]) => HTMLElement[]}} Setting
  */
 
 export const NONE = { id: '', label: '–' };

@@ -2,9 +2,10 @@
  * The position editor: a text in the notation, checked as one types, beside its board.
  */
 
-import { BoardHost, modulesOf } from '../boardhost.js';
+import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { dialog } from '../dialogs.js';
+import { factsOf, gameOf } from '../games.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
@@ -92,7 +93,7 @@ class Editor {
     this.hints = studyHints({
       wish: () => ({ ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value }),
       version: () => this.asked,
-      scene: () => this.state?.scene ?? {},
+      questions: () => this.board.questions(this.state?.scene),
       suggest: (text, at) => this.board.suggest(text, at),
     });
     watch(() => this.state && this.draw(this.state));
@@ -122,14 +123,14 @@ class Editor {
    */
   async choose(switches = {}) {
     const { mode } = this.mode;
-    const { editor } = modulesOf(game.value);
+    const { editor } = factsOf(game.value).modules;
     this.palette = editor ? await import(editor) : NO_PALETTE;
     this.switches = { ...switches };
     fill(number, mode.seats.map((n) => el('option', { value: n }, String(n))));
     number.value = String(mode.usual);
     byId('number-field').hidden = mode.seats.length < 2;
     this.drawSwitches();
-    const kind = game.value.split('/')[0];
+    const kind = gameOf(game.value);
     for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-board]'))) {
       sheet.disabled = sheet.dataset.board !== kind;
     }
@@ -139,7 +140,7 @@ class Editor {
 
   /** What depends on who sits there. */
   async reseat() {
-    const kind = game.value.split('/')[0];
+    const kind = gameOf(game.value);
     const seats = this.seats();
     const kept = eyes.value;
     fill(
@@ -149,14 +150,13 @@ class Editor {
     );
     eyes.value = kept;
     if (!eyes.value) eyes.value = 'a';
-    const boss = ['siegestorm/solo', 'siegestorm/coop'].includes(game.value) ? LETTERS[seats.length] : '';
     const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
     const before = new Map([...choices()].map(([key, one]) => [key, one.value]));
     const open = new Map([...groups()].map(([title, one]) => [title, one.open]));
     const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
     this.tools.leave();
     this.tools = new Tools((change) => this.write(change(field.value)));
-    fill(byId('palette'), this.palette.palette({ game: game.value, seats, boss, agreed }, catalogue, this.tools));
+    fill(byId('palette'), this.palette.palette({ game: game.value, seats, agreed }, catalogue, this.tools));
     chooseAgain(before, open);
     this.tools.update(field.value);
   }
@@ -282,7 +282,7 @@ class Editor {
   /** Asks for a name and clauses, and shows the case. */
   case() {
     const name = el('input', { type: 'text', maxlength: 200, id: 'case-name' });
-    const rules = el('input', { type: 'text', maxlength: 120, id: 'case-rules', placeholder: game.value.startsWith('rift') ? 'RT-5.1' : 'SS-8.1' });
+    const rules = el('input', { type: 'text', maxlength: 120, id: 'case-rules', placeholder: factsOf(game.value).clause });
     const fault = el('p', { class: 'fault', role: 'alert', hidden: true });
     const made = dialog(
       say('positions-case'),

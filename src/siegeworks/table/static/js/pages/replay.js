@@ -67,7 +67,7 @@ class Viewer {
     this.hints = studyHints({
       wish: () => ({ record: this.reel.record, ply: this.places[this.at].ply, seat: this.reel.seat ?? '' }),
       version: () => this.places[this.at].ply,
-      scene: () => this.state?.scene ?? {},
+      questions: () => this.board.questions(this.state?.scene),
       suggest: (text, at) => this.board.suggest(text, at),
     });
     watch(() => this.state && void this.go(this.at));

@@ -12,7 +12,7 @@ import { call } from '../http.js';
  * @typedef {object} Studied
  * @property {() => Plain} wish what is looked at, as `/api/study` wants it
  * @property {() => number} version tells one moment from another
- * @property {() => Plain} scene
+ * @property {() => import('../hints.js').Question[]} questions
  * @property {(text: string | null, at: string[]) => void} suggest
  */
 
@@ -25,7 +25,7 @@ export function studyHints(studied) {
     now: () => {
       const version = studied.version();
       const decision = { prompt: '', text: String(version), options: [] };
-      return { whose: studied, version, decision, missing: [], scene: studied.scene() };
+      return { whose: studied, version, decision, missing: [], questions: studied.questions() };
     },
     ask: (grade, about) => call('/api/study/hint', { ...studied.wish(), grade, about }),
     permission: null,

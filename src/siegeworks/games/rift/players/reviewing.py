@@ -6,18 +6,38 @@ situation is judged. What lies face down is dealt anew for each world.
 
 from collections.abc import Iterator
 from functools import cache
+from random import Random as Dice
 
-from siegeworks.games.rift.players import Strategist
 from siegeworks.games.rift.players.chances import chance
 from siegeworks.games.rift.players.judgement import Judge
 from siegeworks.games.rift.players.rollout import Company
+from siegeworks.games.rift.players.strategist import Strategist
 from siegeworks.games.rift.players.taste import QUICK
 from siegeworks.games.rift.rules.view import View, determinize
 from siegeworks.players.search import Budget
-from siegeworks.players.thoughts import Thought
+from siegeworks.players.thoughts import Thought, Verdict, verdict
 
 ROUNDS = 2
 """How many rounds are played on, the present one included, before a world is judged."""
+A_WORLD = 50
+"""Simulations that a world counts for, in which two rounds are played."""
+STEPS = frozenset(("place", "base", "face", "attack", "granted-attack", "enter"))
+"""Questions in the middle of an action: few worlds are enough for them."""
+LEAST = 8
+"""Simulations below which nothing can be said."""
+
+
+def review(view: View, played: str, simulations: int, seed: int) -> Verdict:
+    """The best answer thought of and the one that was given, played on in the same worlds."""
+    assert view.decision is not None
+    dice, number = Dice(seed), max(1, max(LEAST, simulations) // A_WORLD)
+    if view.decision.prompt in STEPS:
+        number = max(1, number // 2)
+    best = best_thought(view, seed, number).text
+    worlds = [dice.getrandbits(64) for _ in range(number)]
+    given = list(outlooks(view, played, worlds))
+    better = given if best == played else list(outlooks(view, best, worlds))
+    return verdict(best, better, played, given)
 
 
 @cache
