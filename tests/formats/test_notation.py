@@ -10,13 +10,12 @@ import pytest
 
 from siegeworks.core.moves import Form
 from siegeworks.core.numbering import Numbering
-from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
 from tests.laws.walk import MODES, situations
 from tests.rift.walk import SCENARIOS
 from tests.rift.walk import situations as rift_situations
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "formats" / "notation.md"
 NAMES = ("siegestorm", "rift")
 ODD = {
     "siegestorm": ("hold bf", "use as3", "attack bf n", "return tengu tengu tengu", "play"),
@@ -81,10 +80,10 @@ def test_a_form_prints_reads_and_numbers_its_moves(name: str, form: Form) -> Non
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_numbers_that_are_none_are_refused(name: str) -> None:
+def test_numbers_that_are_none_have_no_move(name: str) -> None:
     numbers = _numbering(name)
     for number in (-1, len(numbers)):
-        with pytest.raises(Refused, match=f"there is no move {number}"):
+        with pytest.raises(IndexError, match=f"there is no move {number}"):
             numbers.move(number)
 
 

@@ -340,10 +340,6 @@ class Moves:
                 best, most = Move(form, arguments), fit
         return best
 
-    def begins(self, text: str) -> bool:
-        """Whether a text begins with the first word of a move."""
-        return text.partition(" ")[0] in self.by_word
-
     def is_spelt(self, text: str, box: Any) -> bool:
         """Whether a text begins like a move and has only words of the notation.
 

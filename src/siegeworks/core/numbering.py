@@ -9,7 +9,6 @@ from itertools import accumulate
 from typing import Any
 
 from siegeworks.core.moves import Form, Move, Moves
-from siegeworks.core.refusal import Refused
 
 
 class Numbering:
@@ -30,18 +29,18 @@ class Numbering:
         return self.starts[-1]
 
     def number(self, move: Move) -> int:
-        """The number of a move; refused if the box has no such thing."""
+        """The number of a move; a ValueError if the box has no such thing."""
         number = 0
         for place, value in zip(self.places[move.form], move.arguments, strict=True):
             if value not in place:
-                raise Refused("{move} has no number", move=move.text)
+                raise ValueError(f"{move.text} has no number")
             number = number * len(place) + place[value]
         return self.first[move.form] + number
 
     def move(self, number: int) -> Move:
         """The move of a number."""
         if not 0 <= number < len(self):
-            raise Refused("there is no move {number}", number=number)
+            raise IndexError(f"there is no move {number}")
         which = next(n for n, end in enumerate(self.starts[1:]) if number < end)
         rest, arguments = number - self.starts[which], []
         for values in reversed(self.values[which]):

@@ -9,7 +9,7 @@ may be struck), `bound` (the clause that says so), `link` (the horde a begun gro
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question
 from siegeworks.core.decision import Option
@@ -28,7 +28,6 @@ from siegeworks.games.rift.rules.grid import (
 )
 from siegeworks.games.rift.rules.printed import AROUND, OWN, PRECISE, Attack
 from siegeworks.games.rift.rules.state import Horde, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 SKIP = Option(moves.SKIP())
 EVEN = frozenset((AROUND, OWN, PRECISE, f"{OWN} {AROUND}"))
@@ -194,11 +193,10 @@ def _lay(piece: str, space: str, mask: Mask, width: int) -> Move:
     return moves.SOLDIER(space, *squares) if piece == SOLDIER else moves.TILE(space, squares)
 
 
-@verb
 class Place(Question):
     """Place the tiles and soldiers of an attack, one after another."""
 
-    prompt: ClassVar[str] = "place"
+    prompt = "place"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         turn = frame.named("turn") or 0
@@ -267,11 +265,10 @@ class Place(Question):
         return game.box.why_not_place(game, frame, move)
 
 
-@verb
 class Face(Question):
     """Turn the hero: the facing decides what the arrows reach and how tiles lie (RT-16.9)."""
 
-    prompt: ClassVar[str] = "face"
+    prompt = "face"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         attack = game.box.attacks[frame.source]

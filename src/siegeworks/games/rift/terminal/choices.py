@@ -9,7 +9,7 @@ from siegeworks.games.rift import moves
 from siegeworks.games.rift.placements import covered, reach
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.terminal.calling import called
+from siegeworks.terminal.names import called
 
 LAID = frozenset({moves.TILE, moves.SOLDIER, moves.PORTAL})
 """Pieces laid on a horde card."""
@@ -105,7 +105,7 @@ def _answer(
     more = f" +{number}" if number else ""
     if short and option.move.form in LAID:
         return Choice((option,), f"{option.move.steps[-1]}{more}")
-    label = f"{speech.option(decision, option, sight)}{more}"
+    label = f"{speech.option(option, decision, sight)}{more}"
     hint = _targets(sight, (option,))
     return Choice((option,), f"{label} → {hint}" if hint else label)
 

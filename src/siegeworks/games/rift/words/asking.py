@@ -118,7 +118,7 @@ class Asking:
         if given is not None and given.form is moves.GIVE:
             return self.say(f"tower-{given.get('tower')}")
         frame = decision.frame
-        asking = frame.script and isinstance(frame.script[frame.pc], ChooseAttack)
+        asking = frame.script and isinstance(frame.verb, ChooseAttack)
         return self._tower_at(frame.actor if asking else NOTHING, scene)
 
     def _pieces(self, decision: Decision, scene: Scene) -> dict[str, Fact]:

@@ -1,12 +1,9 @@
 """Setting up and taking turns: the six steps of section 8."""
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm, legality
@@ -25,7 +22,6 @@ RETURNS = (moves.KEEP_BOTH, moves.RETURN, moves.RETURN_BOTH)
 # -- set-up --------------------------------------------------------------------------------
 
 
-@verb
 class ShuffleDecks(Verb):
     """Each player shuffles their Resources deck."""
 
@@ -34,7 +30,6 @@ class ShuffleDecks(Verb):
             game.happen(ev.Shuffled(seat), "SS-5.3", frame)
 
 
-@verb
 class DrawStartingHands(Verb):
     """Each player draws a starting hand."""
 
@@ -43,11 +38,10 @@ class DrawStartingHands(Verb):
             game.happen(ev.Drawn(seat, STARTING_HAND), "SS-5.4", frame)
 
 
-@verb
 class ChooseReturn(Question):
     """Say, in secret, which starting cards to give back; all seats at the same time."""
 
-    prompt: ClassVar[str] = "exchange"
+    prompt = "exchange"
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         one, two = game.hands[frame.you]
@@ -63,7 +57,6 @@ class ChooseReturn(Question):
         return Reason("SS-5.5", "not-in-hand") if move.word == moves.RETURN.word else None
 
 
-@verb
 class Exchange(Verb):
     """Carry out all exchanges of starting cards."""
 
@@ -73,7 +66,6 @@ class Exchange(Verb):
                 game.happen(ev.Exchanged(seat, cards), "SS-5.6", frame)
 
 
-@verb
 class ChooseFirstPlayer(Verb):
     """Chance decides who takes the first turn."""
 
@@ -86,7 +78,6 @@ class ChooseFirstPlayer(Verb):
 # -- the turn ------------------------------------------------------------------------------
 
 
-@verb
 class BeginTurn(Verb):
     """The turn of a player begins."""
 
@@ -94,7 +85,6 @@ class BeginTurn(Verb):
         game.happen(ev.TurnBegan(frame.you, bool(frame.named("extra"))), "SS-8.1", frame)
 
 
-@verb
 class Prepare(Verb):
     """All your committed Supporters become ready."""
 
@@ -103,7 +93,6 @@ class Prepare(Verb):
         game.happen(ev.Prepared(frame.you), "SS-8.3", frame)
 
 
-@verb
 class DrawStep(Verb):
     """Draw the cards of the Draw step."""
 
@@ -124,7 +113,6 @@ class DrawStep(Verb):
         return mode.first_draw, mode.first_draw_clause
 
 
-@verb
 class BeginAdvance(Verb):
     """The Advance step begins."""
 
@@ -132,11 +120,10 @@ class BeginAdvance(Verb):
         game.happen(ev.StepBegan(frame.you, "advance"), "SS-8.2", frame)
 
 
-@verb
 class AdvanceStep(Question):
     """Every creature on your War Tracks moves one space forward, the tracks in your order."""
 
-    prompt: ClassVar[str] = "advance"
+    prompt = "advance"
 
     def _left(self, game: SiegeState, frame: Frame) -> list[int]:
         """The tracks that have not advanced yet and have somebody on them."""
@@ -164,7 +151,6 @@ class AdvanceStep(Question):
         harm.advance_track(game, value, "SS-R176", frame)
 
 
-@verb
 class BeginDeploy(Verb):
     """The Deploy step begins."""
 
@@ -172,11 +158,10 @@ class BeginDeploy(Verb):
         game.happen(ev.StepBegan(frame.you, "deploy"), "SS-8.2", frame)
 
 
-@verb
 class Act(Question):
     """Play actions and use abilities as often as you like; in the Deploy step also a creature."""
 
-    prompt: ClassVar[str] = "act"
+    prompt = "act"
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         seat = frame.you
@@ -204,7 +189,6 @@ class Act(Question):
         return legality.why_not_act(game, frame.you, move, NOTHING)
 
 
-@verb
 class EnterPlay(Verb):
     """A creature that was paid for enters the Deployment Zone."""
 
@@ -213,11 +197,10 @@ class EnterPlay(Verb):
         game.happen(event, "SS-7.11", frame)
 
 
-@verb
 class ExtraTurnStep(Question):
     """If an extra turn was granted this turn, you may take it."""
 
-    prompt: ClassVar[str] = "extra-turn"
+    prompt = "extra-turn"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return frame.you not in game.extra or not may_chain(game)
@@ -229,7 +212,6 @@ class ExtraTurnStep(Question):
         game.bind(frame, "again", value)
 
 
-@verb
 class EndTurn(Verb):
     """The turn is over; an extra turn or the next player's turn begins (SS-8.19)."""
 

@@ -61,7 +61,7 @@ def _placed(faces: Faces, decision: Decision, option: Option) -> Plain:
 
 def _in_hand(asked: Asked, seat: Seat, card: str) -> list[str]:
     """The places of a card in an open hand, all copies of it."""
-    return places.copies("hand", seat, asked.faces.view.seats[seat].hand, BOX.numbers[card])
+    return places.copies("hand", seat, asked.faces.view.hands[seat], BOX.numbers[card])
 
 
 def _hand(asked: Asked, card: str | None) -> list[str]:
@@ -79,12 +79,12 @@ def _boss_hand(asked: Asked, card: str) -> list[str]:
 def _sight(asked: Asked, card: str) -> list[str]:
     """A card of a Vision."""
     seat = asked.frame.you
-    return places.copies("sight", seat, asked.faces.view.seats[seat].sight, BOX.numbers[card])
+    return places.copies("sight", seat, asked.faces.view.sight[seat], BOX.numbers[card])
 
 
 def _chosen(asked: Asked, card: str) -> list[str]:
     """A card that is chosen from a hand, or from a pile."""
-    question = asked.frame.script[asked.frame.pc]
+    question = asked.frame.verb
     assert isinstance(question, Choose)
     whose, _, kind = question.pick.pile.partition("-")
     seat = asked.frame.you if whose == "own" else asked.faces.world.opponent(asked.frame)
@@ -102,7 +102,7 @@ def _piece(asked: Asked, square: str) -> list[str]:
 
 def _supporter(asked: Asked, place: tuple[Seat, int]) -> list[str]:
     seat, number = place
-    return [places.piece(asked.faces.view.seats[seat].supporters[number - 1].serial)]
+    return [places.piece(asked.faces.view.supporters[seat][number - 1].serial)]
 
 
 def _own_supporter(asked: Asked, number: int) -> list[str]:
