@@ -3,7 +3,7 @@
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,15 +21,19 @@ from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, s
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
+from siegeworks.core.view import View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
+    "hints": "siegeworks.table.hints.usual",
+    "lobby": "siegeworks.table.lobby",
     "pages": "siegeworks.table.extras",
     "pages.figures": "siegeworks.pages.rules.usual",
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
+    "statistics": "siegeworks.pages.statistics.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
@@ -112,14 +116,14 @@ class Game:
     modes: Mapping[str, Mode]
     switches: Mapping[str, tuple[str, ...]]
     """What players may agree on before a game, the default first."""
-    leaves: tuple[type[Any], ...] = ()
-    """The named tuples its State is made of, besides those of the core."""
+    states: type[State]
+    """What its games are: a State with declared fields."""
     checks: Mapping[str, Callable[[], Iterable[str]]]
     """Things no play can show, by name; each lists what is wrong."""
 
     def blank(self, setup: Setup, seed: int) -> State:
-        """An empty State of the set-up's mode, with nothing on its agenda."""
-        raise NotImplementedError
+        """A State of the set-up's mode at its beginning, with nothing on its agenda."""
+        return self.states.blank(setup, seed, box=self.box)
 
     def restore(self, state: State) -> None:
         """Work out anew what a State holds besides its slots, or refuse slots that do not fit."""
@@ -134,7 +138,16 @@ class Game:
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
-        raise NotImplementedError
+        return [()]
+
+    def ready(self, name: str) -> tuple[str, ...]:
+        """What a seat brings that asks for something by its name, such as a starter deck."""
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known="none")
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """What each seat brings: what it wishes for, or what is usual where that is nothing."""
+        samples = self.sample_decks()
+        return [lines or samples[seat % len(samples)] for seat, lines in enumerate(wished)]
 
     def sample_setup(self, seed: int) -> Setup:
         """A set-up for those who do not care which: the first mode, with samples by turns."""
@@ -144,13 +157,23 @@ class Game:
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
 
-    def view(self, state: State, seat: Seat) -> Any:
+    def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        raise NotImplementedError
+        return View.of(state, seat)
 
-    def determinize(self, view: Any, chance: int) -> State:
+    def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""
-        raise NotImplementedError
+        return imagined(view, self.states(), chance, self.unseen(view))
+
+    def unseen(self, view: View) -> Iterable[int]:
+        """The cards that lie where the seat of a view cannot see them."""
+        left = Counter(self.cards(view.setup))
+        left.subtract(seen_cards(view, self.states.fields))
+        return left.elements()
+
+    def cards(self, setup: Setup) -> Iterable[int]:
+        """Every card of a game, each as often as it is there; needed where cards are hidden."""
+        return ()
 
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""

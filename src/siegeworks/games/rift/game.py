@@ -1,11 +1,14 @@
 """Rift as a Game: how its games begin and what the formats ask of it."""
 
+from collections.abc import Sequence
+
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Name
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.games.rift.bringing import brought, hero_line, hero_of
 from siegeworks.games.rift.pace import SIDE_BY_SIDE, Glance, by_itself, is_waiting
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
@@ -16,8 +19,8 @@ from siegeworks.games.rift.rules.layout import is_at_rest, read_position, write_
 from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 from siegeworks.games.rift.rules.soundness import unsound
-from siegeworks.games.rift.rules.state import Built, Figure, Horde, Laid, Lasting, RiftState
-from siegeworks.games.rift.rules.view import View, determinize, view
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import View
 from siegeworks.games.rift.sight import RiftSight
 
 SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
@@ -27,19 +30,16 @@ SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
 class Rift(Game):
     """The cooperative tower defence; its modes are its scenarios."""
 
-    name = "rift"
+    name = RiftState.game
     shelf = 2
     box: RiftBox
-    leaves = (Horde, Figure, Built, Lasting, Laid)
+    states = RiftState
 
     def __init__(self, box: RiftBox = BOX) -> None:
         self.box = box
         self.modes = box.scenarios
         self.switches = SWITCHES
         self.checks = CHECKS
-
-    def blank(self, setup: Setup, seed: int) -> RiftState:
-        return RiftState(self.box, self.box.scenarios[setup.mode], setup, seed)
 
     def lay_out(self, state: State) -> None:
         game = _rift(state)
@@ -51,8 +51,15 @@ class Rift(Game):
     def check_seats(self, setup: Setup) -> list[Fault]:
         return check_seats(self.box, setup)
 
-    def sample_decks(self) -> list[tuple[str, ...]]:
-        return [()]
+    def ready(self, name: str) -> tuple[str, ...]:
+        """A hero by its id."""
+        return (hero_line(name),)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Nothing, or a hero each as soon as one is wished for."""
+        heroes = [(seat, hero_of(lines[0])) for seat, lines in enumerate(wished) if lines]
+        found = brought(mode, len(wished), heroes)
+        return [(*hero, *lines[1:]) for hero, lines in zip(found, wished, strict=True)]
 
     # -- how it goes on at a table: all lies open but the decks, and players act side by side
 
@@ -112,10 +119,7 @@ class Rift(Game):
         return Setup("drill-ground", (Seating(),) * (seed % 4 + 1))
 
     def view(self, state: State, seat: Seat) -> View:
-        return view(_rift(state), seat)
-
-    def determinize(self, view: View, chance: int) -> State:
-        return determinize(view, chance)
+        return View.of(_rift(state), seat)
 
     def check_state(self, state: State) -> str | None:
         return unsound(_rift(state))

@@ -6,13 +6,13 @@ from typing import Any
 
 from siegeworks.cli.shipped.texts import lacking, missing, phrases_of, unfilled
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.notation import FORMS
 from siegeworks.games.rift.rules.printed import FAMILIES, PROPERTIES, TYPES, Enemy
 from siegeworks.games.rift.rules.scenario import BOSSES, COLOURS, DIFFICULTIES, GOALS, RULES
-from siegeworks.games.rift.rules.view import SPECTATOR
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import RiftWords, rift_phrases, rift_words
 from siegeworks.players import make_player

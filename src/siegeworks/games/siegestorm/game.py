@@ -1,7 +1,9 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import cycle
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
@@ -11,21 +13,28 @@ from siegeworks.core.player import Name
 from siegeworks.core.refusal import Refused, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.core.view import View as AnyView
 from siegeworks.games.siegestorm.pace import Glance, by_itself, stops_of
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.checks import CHECKS
-from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.games.siegestorm.rules.deck import (
+    USUAL_DECKS,
+    Deck,
+    check_deck,
+    parse_deck,
+    starter_deck,
+)
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
 from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
-from siegeworks.games.siegestorm.rules.state import Boss, Creature, Lasting, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
-from siegeworks.games.siegestorm.rules.view import View, view
+from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.seen import seen_cards
 from siegeworks.games.siegestorm.sight import Sight
@@ -34,19 +43,16 @@ from siegeworks.games.siegestorm.sight import Sight
 class Siegestorm(Game):
     """The card war of attrition."""
 
-    name = "siegestorm"
+    name = SiegeState.game
     shelf = 1
     box: SiegeBox
-    leaves = (Boss, Creature, Supporter, Lasting)
+    states = SiegeState
 
     def __init__(self, box: SiegeBox = BOX) -> None:
         self.box = box
         self.modes = MODES
         self.switches = SWITCHES
         self.checks = CHECKS
-
-    def blank(self, setup: Setup, seed: int) -> SiegeState:
-        return SiegeState(self.box, MODES[setup.mode], setup, seed)
 
     def restore(self, state: State) -> None:
         game = _siege(state)
@@ -96,6 +102,19 @@ class Siegestorm(Game):
             message = saying("{size} cards are not even a starting hand", size=deck.size)
             faults.append(Fault("", "deck-without-hand", message, hard=True))
         return faults
+
+    def ready(self, name: str) -> tuple[str, ...]:
+        """The starter deck of a faction."""
+        for faction in FACTIONS:
+            if faction == name:
+                return starter_deck(self.box, faction).lines
+        known = ", ".join(FACTIONS)
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known=known)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Their decks; a starter deck where none is wished for."""
+        usual = cycle(USUAL_DECKS)
+        return [lines or self.ready(faction) for lines, faction in zip(wished, usual, strict=False)]
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [starter_deck(self.box, faction).lines for faction in FACTIONS]
@@ -170,9 +189,10 @@ class Siegestorm(Game):
         return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
     def view(self, state: State, seat: Seat) -> View:
-        return view(_siege(state), seat)
+        return View.of(_siege(state), seat)
 
-    def determinize(self, view: View, chance: int) -> State:
+    def determinize(self, view: AnyView, chance: int) -> SiegeState:
+        assert isinstance(view, View)
         return determinize(view, chance)
 
     def check_state(self, state: State) -> str | None:
