@@ -23,6 +23,8 @@ from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
 
 if TYPE_CHECKING:
+    from random import Random
+
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
@@ -143,6 +145,15 @@ class Game:
         seats = range(mode.seats[seed % len(mode.seats)])
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
+
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up of a mode: random seats, samples and switches."""
+        seats = range(dice.choice(self.modes[mode].seats))
+        decks = self.sample_decks()
+        brings = (dice.choice(decks) for _ in seats)
+        wished = {name: dice.choice(values) for name, values in sorted(self.switches.items())}
+        switches = tuple(pair for pair in wished.items() if pair[1] != self.switches[pair[0]][0])
+        return Setup(mode, tuple(Seating("", each) for each in brings), switches)
 
     def view(self, state: State, seat: Seat) -> Any:
         """What a seat may know."""

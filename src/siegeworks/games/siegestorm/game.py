@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
@@ -16,7 +17,13 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.checks import CHECKS
-from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.games.siegestorm.rules.deck import (
+    Deck,
+    check_deck,
+    parse_deck,
+    random_deck,
+    starter_deck,
+)
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
@@ -29,6 +36,12 @@ from siegeworks.games.siegestorm.rules.view import View, view
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.seen import seen_cards
 from siegeworks.games.siegestorm.sight import Sight
+
+if TYPE_CHECKING:
+    from random import Random
+
+BOSS_SWITCHES = frozenset({"boss", "difficulty", "base_deck", "advanced_deck"})
+"""What is agreed only where there is a boss."""
 
 
 class Siegestorm(Game):
@@ -168,6 +181,16 @@ class Siegestorm(Game):
         decks = self.sample_decks()
         brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
         return Setup("duel", tuple(Seating("", deck) for deck in brings))
+
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up: random decks, of one faction or of all, perhaps with promo cards."""
+        agreed = dict(super().random_setup(mode, dice).switches)
+        if not MODES[mode].boss_turn:
+            agreed = {name: each for name, each in agreed.items() if name not in BOSS_SWITCHES}
+        mixed, promo = (agreed.get(name) == "true" for name in ("free_for_all", "promo_cards"))
+        seats = range(dice.choice(MODES[mode].seats))
+        brings = (random_deck(self.box, dice, mixed, promo) for _ in seats)
+        return Setup(mode, tuple(Seating("", deck) for deck in brings), tuple(agreed.items()))
 
     def view(self, state: State, seat: Seat) -> View:
         return view(_siege(state), seat)
