@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.events import UNKNOWN
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
 from siegeworks.testing import check_game
 from tests.laws.walk import CHUNKS, DECISIONS, MODES, games, step
 
