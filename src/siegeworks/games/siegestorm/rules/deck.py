@@ -20,6 +20,8 @@ from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Facti
 if TYPE_CHECKING:
     from random import Random
 
+USUAL_DECKS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
+"""The starter decks of seats that name none; the first two are advised to beginners (SS-4.9)."""
 DECK_SIZE = 34
 MOST_COPIES = 99
 """More than any deck could mean; keeps a slip of the pen from becoming a mountain."""
