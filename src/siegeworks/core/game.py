@@ -138,6 +138,10 @@ class Game:
         """What is wrong with what the seats bring."""
         raise NotImplementedError
 
+    def switches_of(self, mode: str) -> tuple[str, ...]:
+        """The switches that change anything in a mode."""
+        return tuple(self.switches)
+
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
         return [()]
@@ -303,7 +307,7 @@ class Game:
 
     def own_room(self, name: str) -> ModuleType | None:
         """A room of its package, if it has one of that name."""
-        return _own_room(sys.modules[type(self).__module__].__package__ or "", name)
+        return own_room(sys.modules[type(self).__module__].__package__ or "", name)
 
     @property
     def home(self) -> Path:
@@ -377,11 +381,11 @@ class Game:
 
 
 @cache
-def _own_room(package: str, name: str) -> ModuleType | None:
-    parts = name.split(".")
-    within = (".".join((package, *parts[: place + 1])) for place in range(len(parts)))
-    is_there = all(find_spec(module) is not None for module in within)
-    return import_module(f"{package}.{name}") if is_there else None
+def own_room(package: str, name: str) -> ModuleType | None:
+    """The room of a name in the package of a game; a folder without modules is none."""
+    own = f"{package}.{name}"
+    found = find_spec(own)
+    return import_module(own) if found is not None and found.origin is not None else None
 
 
 @cache

@@ -31,7 +31,12 @@ from siegeworks.games.siegestorm.rules.deck import (
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
-from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
+from siegeworks.games.siegestorm.rules.modes import (
+    BOSS_SWITCHES,
+    MODES,
+    RING_SWITCHES,
+    SWITCHES,
+)
 from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
@@ -126,6 +131,11 @@ class Siegestorm(Game):
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [starter_deck(self.box, faction).lines for faction in FACTIONS]
+
+    def switches_of(self, mode: str) -> tuple[str, ...]:
+        left_out = [] if MODES[mode].boss_turn else [*BOSS_SWITCHES]
+        left_out += [] if MODES[mode].elimination else RING_SWITCHES
+        return tuple(name for name in SWITCHES if name not in left_out)
 
     # -- how it goes on at a table: hidden hands, turns one after the other or against a boss
 
