@@ -37,7 +37,6 @@ from siegeworks.games.siegestorm.rules.modes import (
     RING_SWITCHES,
     SWITCHES,
 )
-from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
@@ -48,9 +47,6 @@ from siegeworks.games.siegestorm.sight import Sight
 
 if TYPE_CHECKING:
     from random import Random
-
-BOSS_SWITCHES = frozenset({"boss", "difficulty", "base_deck", "advanced_deck"})
-"""What is agreed only where there is a boss."""
 
 
 class Siegestorm(Game):
@@ -231,9 +227,6 @@ class Siegestorm(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)
