@@ -17,6 +17,7 @@ from siegeworks.table.boards import (
 )
 from siegeworks.table.pages import STATIC
 from tests.table.stage import Running
+from tools import palette
 
 IMPORT = re.compile(r"(?:from |import\()'([^']+\.js)'")
 SCRIPTS = [
@@ -29,7 +30,8 @@ SCRIPTS = [
 def test_what_a_board_names_is_there(game: str) -> None:
     board = boards()[game]
     sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
-    assert {*styles_of(game), *editor_styles(game)} == sheets
+    own = {sheet for sheet in styles_of(game) if sheet.startswith("/static/games/")}
+    assert {*own, *editor_styles(game)} == sheets
     assert {"board", "text", "editor"} <= set(modules(game))
     for name, address in modules(game).items():
         assert address == board.address(f"{name}.js")
@@ -41,9 +43,15 @@ def test_what_a_board_is_made_of_is_served(server: Running) -> None:
         for game, board in boards().items():
             for address in (*styles_of(game), *modules(game).values(), picture_of(game)):
                 answer = guest.get(address)
-                assert answer.text == (board.folder / Path(address).name).read_text("utf-8")
+                folder = board.folder if "/games/" in address else STATIC / "css"
+                assert answer.text == (folder / Path(address).name).read_text("utf-8")
         assert guest.get("/static/games/nim/board.js").status_code == 404
         assert guest.get("/static/games/rift/../words/book.py").status_code == 404
+
+
+def test_the_paint_of_style_sheets_is_that_of_the_pictures() -> None:
+    """`python -m tools.palette` writes it anew."""
+    assert (STATIC / "css/palette.css").read_text("utf-8") == palette.text()
 
 
 def test_a_game_without_a_board_is_shown_as_text_under_the_common_sign() -> None:
