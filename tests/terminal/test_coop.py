@@ -242,7 +242,7 @@ def test_no_partner_is_shown_a_card_that_only_the_other_has_seen(seed: int) -> N
     driver = table(against("corvane", "me", "me", seed=seed))
     driver.screen = screen = Watchful(typist.choice(lines) for _ in range(6000))
     screen.driver = driver
-    for desk in driver.desks.values():
+    for desk in driver.persons.values():
         desk.screen = screen
     assert driver.run().kind == "over"
     assert len(screen.shown) > 1000

@@ -149,7 +149,7 @@ def test_a_face_down_supporter_to_be_chosen_is_called_by_its_place() -> None:
     sight = session.sight(0)
     (decision,) = session.decisions
     labels = {
-        option.text: speech("en").option(decision, option, sight) for option in decision.options
+        option.text: speech("en").option(option, decision, sight) for option in decision.options
     }
     assert labels == {"target bs1": "Choose Bo's Supporter 1"}
 

@@ -83,7 +83,7 @@ def test_nobody_is_shown_a_card_that_only_the_other_has_seen(seed: int) -> None:
     driver = table(duel("me", "me", seed=seed, factions=("khunglai", "ysra")))
     driver.screen = screen = Watchful(typed)
     screen.driver = driver
-    for desk in driver.desks.values():
+    for desk in driver.persons.values():
         desk.screen = screen
     assert driver.run().kind == "over"
     assert len(screen.shown) > 1000
@@ -125,7 +125,7 @@ def test_who_can_do_nothing_is_not_handed_the_screen_unless_that_is_wanted() -> 
     quiet.run()
     assert "screen to Bo" not in shown(quiet)
     assert quiet.session.record.answers[-1] == (1, "pass")
-    assert not quiet.desks[1].taken
+    assert not quiet.persons[1].taken
     asked = table(position(here, "me:Anna", "me:Bo"), ["", "play warrior", ""], stops="all")
     asked.run()
     assert "screen to Bo" in shown(asked)

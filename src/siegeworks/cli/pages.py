@@ -23,13 +23,13 @@ EXAMPLES = 2
 
 
 def docs(
-    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs"),
+    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs/generated"),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write vocabulary.md and casebook.md anew."""
+    """Write vocabulary.md and casebook.md again."""
     from siegeworks.terminal.saves import write_whole
 
     pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}

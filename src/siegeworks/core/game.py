@@ -25,8 +25,16 @@ from siegeworks.core.state import State
 if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
 
-USUAL = {"players": "siegeworks.players.usual"}
+USUAL = {
+    "pages": "siegeworks.table.extras",
+    "pages.figures": "siegeworks.pages.rules.usual",
+    "pages.things": "siegeworks.pages.cards.usual",
+    "players": "siegeworks.players.usual",
+}
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
+
+STOPS = ("auto", "all", "none")
+"""Where a person wants to be asked: where it matters, always, never; see `Game.by_itself`."""
 
 
 class Fault(NamedTuple):
@@ -227,7 +235,7 @@ class Game:
     def by_itself(self, view: Any, stops: str) -> str | None:
         """The answer that is given without asking; a glance is as good as a view.
 
-        `stops` is where a person wants to be asked: `auto` where it matters, `all`, `none`.
+        `stops` is where a person wants to be asked, one of `STOPS`.
         """
         options: tuple[Option, ...] = view.decision.options
         return options[0].text if len(options) == 1 and stops != "all" else None
@@ -336,8 +344,10 @@ class Game:
 
 @cache
 def _own_room(package: str, name: str) -> ModuleType | None:
-    own = f"{package}.{name}"
-    return import_module(own) if find_spec(own) is not None else None
+    parts = name.split(".")
+    within = (".".join((package, *parts[: place + 1])) for place in range(len(parts)))
+    is_there = all(find_spec(module) is not None for module in within)
+    return import_module(f"{package}.{name}") if is_there else None
 
 
 @cache

@@ -9,9 +9,9 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
 from siegeworks.games.rift import shipped as rift
 from siegeworks.games.siegestorm import shipped as siegestorm
-from siegeworks.games.siegestorm.terminal.speech import own_phrases
 from siegeworks.lessons import checking as lessons
 from siegeworks.puzzles import checking as puzzles
+from siegeworks.terminal.speech import own_phrases
 from siegeworks.words.languages import LANGUAGES
 
 Faults = Callable[[], Iterator[str]]

@@ -106,7 +106,9 @@ class Siegestorm(Game):
         return len(state.decisions) > 1 and state.turn > 0
 
     def is_done(self, view: View, seat: Seat) -> bool:
-        return view.stages[seat] == "end"
+        """Until the first step of the next turn has begun, all still stand in the last one."""
+        there = {view.stages[other] for other in view.taking}
+        return seat in view.taking and view.stages[seat] == "end" and there != {"end"}
 
     def partners(self, state: SiegeState, seat: Seat) -> frozenset[Seat]:
         return frozenset(state.field.teams[seat] if state.mode.together else ())

@@ -7,7 +7,7 @@ from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.games.rift.placements import covered, reach
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.terminal.calling import called
+from siegeworks.terminal.names import called
 
 FLAT = 12
 """So many answers are listed one by one; more are grouped."""
@@ -123,7 +123,7 @@ def _answer(
     more = f" +{number}" if number else ""
     if short and parts[0].split()[0] in ("tile", "soldier", "portal"):
         return Choice((option,), f"{parts[-1]}{more}")
-    label = f"{speech.option(decision, option, sight)}{more}"
+    label = f"{speech.option(option, decision, sight)}{more}"
     hint = _targets(sight, (option,))
     return Choice((option,), f"{label} → {hint}" if hint else label)
 

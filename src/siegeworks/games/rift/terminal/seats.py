@@ -12,8 +12,8 @@ from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.heading import HEART
 from siegeworks.games.rift.terminal.mapview import HUES
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, wrapped
+from siegeworks.terminal.names import headed
 
 FACE_UP, FACE_DOWN = "●", "○"
 

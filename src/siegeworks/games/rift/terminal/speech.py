@@ -2,32 +2,28 @@
 
 from functools import cache
 
-from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason, Refused
-from siegeworks.core.state import Outcome
+from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
 from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
 from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
-from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.log import Reader
 from siegeworks.games.rift.words.scene import Scene, scenes
-from siegeworks.games.siegestorm.terminal.speech import own_phrases
-from siegeworks.words.phrases import Fact, Phrases, capital
-from siegeworks.words.refusals import said
+from siegeworks.terminal.speech import Speech
+from siegeworks.words.phrases import capital
 
 Told = list[tuple[Note, str]]
 
 
-class RiftSpeech:
+class RiftSpeech(Speech):
     """Says everything on the screen in one language."""
 
-    def __init__(self, words: RiftWords, phrases: Phrases) -> None:
-        self.words = words
-        self.phrases = phrases
-        self.language = words.language
+    def __init__(self, language: str) -> None:
+        super().__init__(RIFT, language)
+        self.words = rift_words(language)
         self._told: Told = []
         """The lines of the last log that was told, each with its event."""
         self._start: object = None
@@ -62,22 +58,6 @@ class RiftSpeech:
                 reader = Reader(scene, sight.names, note.clause, note.cause)
                 found.append((note, self.words.lines.line(note.event, reader)))
         return found
-
-    def prompt(self, decision: Decision, sight: RiftSight) -> str:
-        """What is to be decided."""
-        return self.words.prompt(decision, sight.view, names=sight.names)
-
-    def option(self, decision: Decision, option: Option, sight: RiftSight) -> str:
-        """The label of an option."""
-        return self.words.option(option, decision, sight.view, names=sight.names)
-
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done."""
-        return self.words.reason(reason)
-
-    def outcome(self, outcome: Outcome, sight: RiftSight) -> str:
-        """How the game ended."""
-        return self.words.outcome(outcome, names=sight.names)
 
     # -- names -------------------------------------------------------------------------
 
@@ -133,21 +113,6 @@ class RiftSpeech:
         """A phase, short enough for the head line."""
         return self.phrases.say(f"rift-phase-{phase}")
 
-    # -- glossary and interface --------------------------------------------------------
-
-    def term(self, key: str) -> str:
-        """A term of the rulebook, with a capital as a heading has it."""
-        return capital(self.words.term(key))
-
-    def refusal(self, refusal: Refused | str) -> str:
-        """Why something was refused."""
-        return said(refusal, self.language)
-
-    def ui(self, key: str, **facts: Fact) -> str:
-        """A phrase of the terminal, or of the program as a whole."""
-        own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
-        return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
-
 
 def _start(sight: RiftSight, scene: Scene) -> object:
     """What tells the log of one game from that of another."""
@@ -163,4 +128,4 @@ def _alike(one: Note, other: Note) -> bool:
 @cache
 def rift_speech(language: str) -> RiftSpeech:
     """How the terminal speaks of Rift in a language."""
-    return RiftSpeech(rift_words(language), own_phrases(language))
+    return RiftSpeech(language)

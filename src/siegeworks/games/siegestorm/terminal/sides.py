@@ -8,16 +8,18 @@ from siegeworks.games.siegestorm.rules.view import HIDDEN, SeatView
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.boss import boss_side
 from siegeworks.games.siegestorm.terminal.spaces import hue, values_of
-from siegeworks.games.siegestorm.terminal.speech import Speech
-from siegeworks.terminal.calling import headed
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fitted
+from siegeworks.terminal.names import headed
 
 READY, COMMITTED = "▮", "▬"
 LOW = 6
 """Resources from here down are marked: the end is near."""
 
 
-def side(sight: Sight, speech: Speech, seat: Seat, width: int, *, detail: int = 0) -> list[Text]:
+def side(
+    sight: Sight, speech: SiegeSpeech, seat: Seat, width: int, *, detail: int = 0
+) -> list[Text]:
     """What lies before a seat, and who is leaving its track; below 0 a player has one line."""
     if seat == sight.boss:
         lines = boss_side(sight, speech, width, detail=detail)
@@ -26,7 +28,9 @@ def side(sight: Sight, speech: Speech, seat: Seat, width: int, *, detail: int = 
     return lines + [clip(_leaving(sight, speech, spot), width) for spot in sight.leaving(seat)]
 
 
-def _player(sight: Sight, speech: Speech, seat: Seat, width: int, *, tight: bool) -> list[Text]:
+def _player(
+    sight: Sight, speech: SiegeSpeech, seat: Seat, width: int, *, tight: bool
+) -> list[Text]:
     """A player in two lines: who and which piles, then Supporters; or all in one, if it must be."""
     part = sight.view.seats[seat]
     style = f"{NAME} {hue(sight, seat)}"
@@ -42,7 +46,7 @@ def _player(sight: Sight, speech: Speech, seat: Seat, width: int, *, tight: bool
     return [fitted([name, *piles], width), clip(_supporters(speech, part), width)]
 
 
-def _leaving(sight: Sight, speech: Speech, spot: Spot) -> Text:
+def _leaving(sight: Sight, speech: SiegeSpeech, spot: Spot) -> Text:
     """A creature that is leaving its track, with the Attack Strength it would storm with."""
     leaving = speech.ui("leaving", card=speech.card(spot.creature.card))
     line = Text.assemble((f"  ⇒ {sight.square(spot)} ", LABEL), f"{leaving}  ")
@@ -53,7 +57,7 @@ def _leaving(sight: Sight, speech: Speech, spot: Spot) -> Text:
     return line.append(f"{speech.term('attack-strength')} {force}", style=NAME)
 
 
-def _piles(speech: Speech, part: SeatView, *, own: bool) -> list[Text]:
+def _piles(speech: SiegeSpeech, part: SeatView, *, own: bool) -> list[Text]:
     low = LESS if part.resources <= LOW else ""
     mark = "!" if part.resources <= LOW else ""
     found = [_count(speech, "resources", f"{part.resources}{mark}", low)]
@@ -67,11 +71,11 @@ def _piles(speech: Speech, part: SeatView, *, own: bool) -> list[Text]:
     return [*found, pile]
 
 
-def _count(speech: Speech, term: str, number: str, style: str = "") -> Text:
+def _count(speech: SiegeSpeech, term: str, number: str, style: str = "") -> Text:
     return Text.assemble((f"{speech.term(term)} ", LABEL), (number, style))
 
 
-def _supporters(speech: Speech, part: SeatView) -> Text:
+def _supporters(speech: SiegeSpeech, part: SeatView) -> Text:
     """Supporters: the own ones by name, others face down; a lying sign is committed."""
     line = Text.assemble((f"  {speech.term('supporters')} ", LABEL))
     if not part.supporters:
