@@ -1,6 +1,8 @@
 """What the games bring for the browser: found in their rooms, served, and all there."""
 
 import re
+from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,20 @@ def test_the_page_is_told_of_every_game_what_it_is_like() -> None:
 def test_no_script_or_style_of_the_table_names_a_game(file: Path) -> None:
     told = file.read_text("utf-8").lower()
     assert [game for game in GAMES if game in told] == []
+
+
+def test_every_file_a_template_links_is_there() -> None:
+    folder = files("siegeworks")
+    templates = [
+        Path(str(folder)).glob(f"{place}/**/*.html") for place in ("table", "pages", "games")
+    ]
+    links = {
+        found
+        for template in chain(*templates)
+        for found in re.findall(r'"/static/([^"{}]+)"', template.read_text("utf-8"))
+    }
+    assert links
+    assert [link for link in sorted(links) if not (STATIC / link).is_file()] == []
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

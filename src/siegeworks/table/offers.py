@@ -2,7 +2,7 @@
 
 Plain values, the same for the page and for `GET /api/games`:
 
-    {"games": [{"id", "title", "text", "modes": [mode…], "switches": [switch…],
+    {"games": [{"id", "title", "text", "picture", "modes": [mode…], "switches": [switch…],
                 "decks": [{"id", "label"}…], "heroes": [{"id", "label"}…]}…],
      "players": [{"id", "label"}…],
      "player": the usual one}
@@ -27,6 +27,7 @@ from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.modes import MODES, Mode
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.players import LEVELS, USUAL
+from siegeworks.table.boards import picture_of
 from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
 
@@ -42,7 +43,8 @@ def offers(language: str) -> Plain:
     """Everything a table can be opened for."""
     title = words(language).players.title
     players = [{"id": kind, "label": title((Machine(kind),), 0)} for kind in LEVELS]
-    games = [_siegestorm(language), _rift(language)]
+    found = [_siegestorm(language), _rift(language)]
+    games = [{**game, "picture": picture_of(game["id"])} for game in found]
     return {"games": games, "players": players, "player": USUAL}
 
 

@@ -22,7 +22,7 @@ import { language, say } from './phrases.js';
  * @property {string[]} switches
  * @property {string[]} heroes
  */
-/** @typedef {{id: string, title: string, modes: Mode[], switches: Switch[], decks: Choice[], heroes: Choice[]}} Game */
+/** @typedef {{id: string, title: string, picture: string, modes: Mode[], switches: Switch[], decks: Choice[], heroes: Choice[]}} Game */
 /** @typedef {{id: string, name: string, lines: string[], switches: Record<string, string>, chosen?: boolean}} OwnDeck */
 /** @typedef {{kind: string, name?: string, player?: string, deck?: string, brings?: string[]}} SeatWish */
 /** @typedef {{game: string, seats: SeatWish[], switches: Record<string, string>, language: string}} Wish */
