@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.driver import Driver

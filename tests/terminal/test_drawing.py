@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.values import modifiers
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
@@ -71,7 +71,7 @@ def test_a_screen_of_forty_lines_holds_board_question_and_log_unless_the_hand_is
     drawn = 0
     for sight in situations(6):
         few = sight.view.decision is None or len(sight.view.decision.options) <= 8
-        if few and all(len(part.hand) <= 6 for part in sight.view.seats):
+        if few and all(len(hand) <= 6 for hand in sight.view.hands):
             lines = whole_screen(sight, speech("en"), 79, 40, Reading(sight.view.ply))
             assert len(lines) <= 40
             drawn += 1

@@ -7,11 +7,12 @@ import pytest
 from rich.text import Text
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.fields import HIDDEN
 from siegeworks.core.state import State
 from siegeworks.core.view import visible_notes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.rules.view import HIDDEN, view
+from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.terminal.driver import NOBODY, Driver
 from siegeworks.terminal.screen import Gone
 from tests.terminal.stage import WIPED, Stage, duel, position, shown, table
@@ -65,8 +66,9 @@ def seen_cards(state: State, seat: Seat) -> set[int]:
     """Every card a seat sees, or has seen as its journal tells; asked of the engine itself."""
     assert isinstance(state, SiegeState)
     found: set[int] = set()
-    for part in view(state, seat).seats:
-        found |= {*part.hand, *part.casualties, *part.healing, *part.removed, *part.sight}
+    seen = view(state, seat)
+    for piles in (seen.hands, seen.casualties, seen.healing, seen.removed, seen.sight):
+        found |= {card for pile in piles for card in pile}
     found |= {spot.creature.card for spot in state.spots()}
     for note in visible_notes(state.journal or [], seat):
         for field in ("card", "old", "new", "replaced", "target_card"):

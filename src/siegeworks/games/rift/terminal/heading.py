@@ -81,11 +81,11 @@ def coming(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """For each arrival token how many cards are left, and among which the next one is."""
     parts = []
     for place, token in enumerate(sight.map.tokens):
-        stages = [stage for stage in sight.view.decks[place] if stage]
+        stages = sight.view.coming(place)
         number = sum(map(len, stages))
         text = speech.ui("rift-deck", n=number)
         if stages:
-            text += f": {_among(sight, speech, stages[-1])}"
+            text += f": {_among(sight, speech, stages[0])}"
         parts.append(Text.assemble((f"({token.number}) ", NAME), text))
     return flow(parts, width, indent=0, gap=3)
 
@@ -108,7 +108,7 @@ def whole_decks(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
         name = sight.name(token.path[0])
         head = speech.ui("rift-deck-of", token=token.number, space=name)
         lines.append(Text(head, style=HEAD))
-        stages = [stage for stage in reversed(sight.view.decks[place]) if stage]
+        stages = sight.view.coming(place)
         for number, stage in enumerate(stages, start=1):
             cards = [Text(speech.card(card, sight)) for card in stage]
             lines.append(Text(f"  {speech.ui('rift-stage', n=number)}", style=LABEL))

@@ -48,7 +48,7 @@ def boss_side(sight: Sight, speech: SiegeSpeech, width: int, *, detail: int) -> 
     if detail < 0:
         tail = flow(_hand(sight, speech), width)
         return [fitted([*head, reserves], width), _meters(sight, speech, boss, width), *tail]
-    hand = sight.view.seats[sight.boss].hand
+    hand = sight.view.hands[sight.boss]
     if detail >= 2 and hand:
         number = joined([Text(speech.term("hand"), style=LABEL), Text(str(len(hand)))], " ")
         tail = [*flow([reserves, number], width, gap=len(GAP)), *_texts(sight, speech, width)]
@@ -66,13 +66,13 @@ def _name(sight: Sight, speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text
 
 
 def _resources(sight: Sight, speech: SiegeSpeech) -> Text:
-    number = sight.view.seats[sight.boss].resources
+    number = len(sight.view.resources[sight.boss])
     return Text.assemble((f"{speech.term('resources')} ", LABEL), str(number))
 
 
 def _casualties(sight: Sight, speech: SiegeSpeech, *, tight: bool) -> Text:
     """Its Casualties, and the top one."""
-    pile = sight.view.seats[sight.boss].casualties
+    pile = sight.view.casualties[sight.boss]
     line = Text.assemble((f"{speech.term('casualties')} ", LABEL), str(len(pile)))
     if pile and not tight:
         line.append(f" ({speech.card(pile[-1])})", style=LABEL)
@@ -144,9 +144,7 @@ def _reserves(speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text:
 def _hand(sight: Sight, speech: SiegeSpeech) -> Iterator[Text]:
     """The open hand in a row, its name before the first card."""
     label = Text(speech.term("hand"), style=LABEL)
-    cards = [
-        _card(sight, speech, card) for card in dict.fromkeys(sight.view.seats[sight.boss].hand)
-    ]
+    cards = [_card(sight, speech, card) for card in dict.fromkeys(sight.view.hands[sight.boss])]
     first, *more = cards or [Text("–", style=LABEL)]
     yield joined([label, first], INDENT)
     yield from more
@@ -154,7 +152,7 @@ def _hand(sight: Sight, speech: SiegeSpeech) -> Iterator[Text]:
 
 def _card(sight: Sight, speech: SiegeSpeech, card: int) -> Text:
     """A card of the open hand: whether the Menace Level allows it, its cost and name."""
-    number = sight.view.seats[sight.boss].hand.count(card)
+    number = sight.view.hands[sight.boss].count(card)
     often = f"{number}× " if number > 1 else ""
     playable = is_affordable(sight.world, card)
     sign = (PLAYABLE, LESS) if playable else (TOO_DEAR, LABEL)
@@ -164,7 +162,7 @@ def _card(sight: Sight, speech: SiegeSpeech, card: int) -> Text:
 
 def _texts(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
     """The open hand line by line, with what each card is and does."""
-    cards = {card: _card(sight, speech, card) for card in sight.view.seats[sight.boss].hand}
+    cards = {card: _card(sight, speech, card) for card in sight.view.hands[sight.boss]}
     widest = min(MOST_NAME, max(len(head.plain) for head in cards.values()))
     lines = []
     for card, head in cards.items():

@@ -15,7 +15,7 @@ from siegeworks.terminal.person import Person
 def show_cards(person: Person, sight: Sight, rest: str) -> None:
     """The piles that lie open, the top card first."""
     speech, width = person.speech, person.screen.width
-    for seat in range(len(sight.view.seats)):
+    for seat in sight.view.seats:
         person.screen.show([rule(width, headed(speech, sight, seat))])
         for term, pile in _open_piles(sight, seat):
             if pile or term == "casualties":
@@ -27,13 +27,13 @@ def show_cards(person: Person, sight: Sight, rest: str) -> None:
 
 def _open_piles(sight: Sight, seat: Seat) -> list[tuple[str, tuple[int, ...]]]:
     """The piles of a seat that all can look through, by the phrase that counts them."""
-    part, boss = sight.view.seats[seat], sight.view.boss
+    view, boss = sight.view, sight.view.boss
     reserves = boss.reserves if boss is not None and seat == sight.boss else ()
     return [
-        ("casualties", part.casualties),
+        ("casualties", view.casualties[seat]),
         ("reserves", reserves),
-        ("healing-pile", part.healing),
-        ("removed", part.removed),
+        ("healing-pile", view.healing[seat]),
+        ("removed", view.removed[seat]),
     ]
 
 

@@ -20,12 +20,12 @@ def hand(sight: Sight, speech: SiegeSpeech, width: int, *, detail: int) -> list[
     seat = sight.view.seat
     if seat < 0:
         return []
-    part = sight.view.seats[seat]
-    lines = [rule(width, f"{speech.term('hand')} {len(part.hand)}/{HAND_LIMIT}")]
-    lines += _cards(sight, speech, part.hand, width, detail)
-    if part.sight:
+    hand, drawn = sight.view.hands[seat], sight.view.sight[seat]
+    lines = [rule(width, f"{speech.term('hand')} {len(hand)}/{HAND_LIMIT}")]
+    lines += _cards(sight, speech, hand, width, detail)
+    if drawn:
         lines.append(rule(width, speech.term("vision")))
-        lines += _cards(sight, speech, part.sight, width, detail)
+        lines += _cards(sight, speech, drawn, width, detail)
     return lines
 
 

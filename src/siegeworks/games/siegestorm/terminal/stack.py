@@ -43,7 +43,7 @@ def _entry(
         line.append(f" → {chosen}")
     if frame.named("negated"):
         line.append(f"  ✗ {speech.ui('negated')}", style=NAME)
-    elif isinstance(script[frame.pc], React):
+    elif isinstance(frame.verb, React):
         line.append(f"  … {speech.ui('open-to-reactions')}", style=LABEL)
     return line
 
