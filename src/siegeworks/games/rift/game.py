@@ -1,11 +1,14 @@
 """Rift as a Game: how its games begin and what the formats ask of it."""
 
+from collections.abc import Sequence
+
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Name
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.games.rift.bringing import brought, hero_line, hero_of
 from siegeworks.games.rift.pace import SIDE_BY_SIDE, Glance, by_itself, is_waiting
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
@@ -48,8 +51,15 @@ class Rift(Game):
     def check_seats(self, setup: Setup) -> list[Fault]:
         return check_seats(self.box, setup)
 
-    def sample_decks(self) -> list[tuple[str, ...]]:
-        return [()]
+    def ready(self, name: str) -> tuple[str, ...]:
+        """A hero by its id."""
+        return (hero_line(name),)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Nothing, or a hero each as soon as one is wished for."""
+        heroes = [(seat, hero_of(lines[0])) for seat, lines in enumerate(wished) if lines]
+        found = brought(mode, len(wished), heroes)
+        return [(*hero, *lines[1:]) for hero, lines in zip(found, wished, strict=True)]
 
     # -- how it goes on at a table: all lies open but the decks, and players act side by side
 
