@@ -16,6 +16,7 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
 from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
@@ -194,9 +195,13 @@ class Game:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         raise NotImplementedError
 
+    def numbering(self) -> Numbering:
+        """A fixed number for every move, for those who choose by number."""
+        return Numbering(self.box.moves, self.box)
+
     def is_spelt(self, text: str) -> bool:
         """Whether a text has only words of the notation, so that it may be meant as a move."""
-        raise NotImplementedError
+        return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""

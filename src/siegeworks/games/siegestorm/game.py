@@ -30,7 +30,6 @@ from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_positio
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
-from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
@@ -203,9 +202,6 @@ class Siegestorm(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)
