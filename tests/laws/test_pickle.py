@@ -21,7 +21,8 @@ from tests.rift import walk as rift_walk
 
 SMALL = 4_000
 """Bytes that a State takes at most, without its journal."""
-RIFT_MODES = tuple(f"rift/{mode}" for mode in rift_walk.SCENARIOS)
+MODES = (*walk.MODES, "rift/drill-passes")
+"""What is tried here in every situation; the laws try every scenario, once in a while."""
 
 
 def started(name: str) -> Any:
@@ -55,7 +56,7 @@ def sorts(name: str) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("name", (*walk.MODES, *RIFT_MODES))
+@pytest.mark.parametrize("name", MODES)
 def test_a_pickled_state_is_the_same_state(name: str) -> None:
     for state in situations(name):
         again = loads(dumps(state))
@@ -68,7 +69,7 @@ def test_a_pickled_state_is_the_same_state(name: str) -> None:
         assert len(dumps(bare)) < SMALL
 
 
-@pytest.mark.parametrize("name", (*walk.MODES, "rift/drill-passes"))
+@pytest.mark.parametrize("name", MODES)
 def test_a_deep_copy_goes_its_own_way(name: str) -> None:
     for state in situations(name):
         twin, before = deepcopy(state), key(state)
@@ -79,7 +80,7 @@ def test_a_deep_copy_goes_its_own_way(name: str) -> None:
             assert key(state) == before
 
 
-@pytest.mark.parametrize("name", (*walk.MODES, "rift/drill-passes"))
+@pytest.mark.parametrize("name", MODES)
 def test_views_frames_decisions_and_notes_can_be_pickled(name: str) -> None:
     game, _mode = game_of(name)
     for state in situations(name):
@@ -98,7 +99,7 @@ def test_games_are_pickled_in_the_middle_of_chains_and_forks() -> None:
 
 def test_a_game_is_played_on_in_a_spawned_process() -> None:
     tasks = []
-    for number, name in enumerate((*walk.MODES, "rift/drill-passes")):
+    for number, name in enumerate(MODES):
         there = [state.clone() for state in situations(name) if state.outcome is None]
         busiest = max(there, key=lambda state: len(state.agenda))
         forked = next(state for state in there if any(map(is_fork, state.agenda)))
