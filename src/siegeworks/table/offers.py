@@ -1,8 +1,9 @@
 """What the lobby offers: games, modes, seats, switches and what a seat can bring.
 
 Each game says what it offers in its room `lobby`, by `offer(game, language)`; `table.lobby` is the
-usual one. The page and `GET /api/games` have it as plain values with the same fields and the sign of
-the game (`picture`), and with the machine players: `{"games": [Offer…], "players": [Choice…], "player": the usual one}`.
+usual one. The page and `GET /api/games` have it as plain values with the same fields and the sign
+of the game (`picture`), and with the machine players:
+`{"games": [Offer…], "players": [Choice…], "player": the usual one}`.
 """
 
 from functools import cache
