@@ -17,7 +17,7 @@ from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, either, joined, saying
+from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
@@ -48,8 +48,8 @@ class Fault(NamedTuple):
     """The clause it breaks; empty where no rule is needed to refuse it."""
     phrase: str
     """Phrase key; the words of each language render it with the facts."""
-    message: str
-    facts: tuple[tuple[str, int | str], ...] = ()
+    message: Sentence
+    facts: tuple[tuple[str, int | Sentence], ...] = ()
     hard: bool = False
     """Whether no game can be started at all, even where legality is not asked for."""
 
