@@ -22,7 +22,7 @@ from siegeworks.core.state import Outcome
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Fact, Phrases, capital, kebab, slug
 from siegeworks.words.players import interface, players
-from siegeworks.words.refusals import said
+from siegeworks.words.refusals import said, said_fact
 
 KEYWORD = "keyword-"
 SEAT = "seat"
@@ -113,9 +113,9 @@ class UsualVoice:
 
     def fault(self, fault: Fault) -> str:
         """Why a game cannot be played so."""
-        return self.words.say(
-            f"fault-{fault.phrase}", said(fault.said(), self.words.language), **dict(fault.facts)
-        )
+        language = self.words.language
+        facts = {name: said_fact(fact, language) for name, fact in fault.facts}
+        return self.words.say(f"fault-{fault.phrase}", said(fault.said(), language), **facts)
 
     def _name(self, names: Names, seat: int) -> str:
         return self.words.players.name(names, seat)
