@@ -309,6 +309,7 @@ MODULE_CHECKS: tuple[Callable[[Module], Iterator[Fault]], ...] = (
 LINE_CHECKS: tuple[Callable[[PurePosixPath, str], str | None], ...] = (
     no_unfinished_work,
     no_addresses,
+    no_foreign_game,
     no_broken_links,
 )
 
