@@ -1,5 +1,6 @@
 """`siegeworks docs`: the reference pages that are written from the code and the casebook."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ HEADING = "<!-- Written by `siegeworks docs`; change the code or the casebook in
 
 
 def docs(
-    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs/generated"),
+    folder: Annotated[Path, typer.Option(help="Where the docs lie.")] = Path("docs"),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
     ] = False,
@@ -20,7 +21,8 @@ def docs(
     """Write the pages that are made from the code and the casebook again."""
     from siegeworks.terminal.saves import write_whole
 
-    pages = written()
+    pages = {f"generated/{name}": text for name, text in written().items()}
+    pages["formats/notation.md"] = notation(_read(folder / "formats" / "notation.md"))
     stale = [name for name, text in pages.items() if _read(folder / name) != text]
     if not check:
         for name in stale:
@@ -41,6 +43,35 @@ def _read(file: Path) -> str:
         return file.read_text("utf-8")
     except OSError:
         return ""
+
+
+# -- the notation --------------------------------------------------------------------------
+
+
+def notation(text: str) -> str:
+    """The page of the notation with its tables, which stand between two remarks, written again."""
+    return _TABLES.sub(lambda found: f"{found[1]}\n\n{_tables(found[2])}\n\n{found[3]}", text)
+
+
+_TABLES = re.compile(r"(<!-- moves of ([a-z-]+), [^\n]* -->)\n.*?\n(<!-- end -->)", re.DOTALL)
+
+
+def _tables(game: str) -> str:
+    """The words and the moves of a game."""
+    from siegeworks.core.shelf import GAMES
+
+    moves = GAMES[game].box.moves
+    lines = ["| word | stands for | examples |", "| --- | --- | --- |"]
+    lines += [f"| {kind.name} | {kind.about} | {kind.examples} |" for kind in moves.kinds.values()]
+    lines += ["", "| question | move | what it does |", "| --- | --- | --- |"]
+    lines += [
+        f"| {', '.join(form.asked)} | `{form.text}` | {form.does} |"
+        for form in moves.forms.values()
+    ]
+    return "\n".join(lines)
+
+
+# -- whole pages ---------------------------------------------------------------------------
 
 
 def written() -> dict[str, str]:

@@ -16,14 +16,17 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, either, joined, saying
+from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
 from siegeworks.core.view import View, imagined, seen_cards
 
 if TYPE_CHECKING:
+    from random import Random
+
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
@@ -48,8 +51,8 @@ class Fault(NamedTuple):
     """The clause it breaks; empty where no rule is needed to refuse it."""
     phrase: str
     """Phrase key; the words of each language render it with the facts."""
-    message: str
-    facts: tuple[tuple[str, int | str], ...] = ()
+    message: Sentence
+    facts: tuple[tuple[str, int | Sentence], ...] = ()
     hard: bool = False
     """Whether no game can be started at all, even where legality is not asked for."""
 
@@ -161,6 +164,15 @@ class Game:
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
 
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up of a mode: random seats, samples and switches."""
+        seats = range(dice.choice(self.modes[mode].seats))
+        decks = self.sample_decks()
+        brings = (dice.choice(decks) for _ in seats)
+        wished = {name: dice.choice(values) for name, values in sorted(self.switches.items())}
+        switches = tuple(pair for pair in wished.items() if pair[1] != self.switches[pair[0]][0])
+        return Setup(mode, tuple(Seating("", each) for each in brings), switches)
+
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
         return View.of(state, seat)
@@ -198,9 +210,13 @@ class Game:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         raise NotImplementedError
 
+    def numbering(self) -> Numbering:
+        """A fixed number for every move, for those who choose by number."""
+        return Numbering(self.box.moves, self.box)
+
     def is_spelt(self, text: str) -> bool:
         """Whether a text has only words of the notation, so that it may be meant as a move."""
-        raise NotImplementedError
+        return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""

@@ -16,7 +16,6 @@ from siegeworks.games.rift.rules.checks import CHECKS
 from siegeworks.games.rift.rules.dealing import check_seats, deal
 from siegeworks.games.rift.rules.expect import expect
 from siegeworks.games.rift.rules.layout import is_at_rest, read_position, write_position
-from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 from siegeworks.games.rift.rules.soundness import unsound
 from siegeworks.games.rift.rules.state import RiftState
@@ -129,9 +128,6 @@ class Rift(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_rift(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_rift(state), words)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import cycle
+from typing import TYPE_CHECKING
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
@@ -24,6 +25,7 @@ from siegeworks.games.siegestorm.rules.deck import (
     Deck,
     check_deck,
     parse_deck,
+    random_deck,
     starter_deck,
 )
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
@@ -35,7 +37,6 @@ from siegeworks.games.siegestorm.rules.modes import (
     RING_SWITCHES,
     SWITCHES,
 )
-from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
@@ -43,6 +44,9 @@ from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.seen import seen_cards
 from siegeworks.games.siegestorm.sight import Sight
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Siegestorm(Game):
@@ -198,6 +202,16 @@ class Siegestorm(Game):
         brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
         return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up: random decks, of one faction or of all, perhaps with promo cards."""
+        agreed = dict(super().random_setup(mode, dice).switches)
+        if not MODES[mode].boss_turn:
+            agreed = {name: each for name, each in agreed.items() if name not in BOSS_SWITCHES}
+        mixed, promo = (agreed.get(name) == "true" for name in ("free_for_all", "promo_cards"))
+        seats = range(dice.choice(MODES[mode].seats))
+        brings = (random_deck(self.box, dice, mixed, promo) for _ in seats)
+        return Setup(mode, tuple(Seating("", deck) for deck in brings), tuple(agreed.items()))
+
     def view(self, state: State, seat: Seat) -> View:
         return View.of(_siege(state), seat)
 
@@ -213,9 +227,6 @@ class Siegestorm(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)
