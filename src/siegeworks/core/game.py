@@ -22,7 +22,7 @@ from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, s
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
-from siegeworks.core.view import View, imagined, seen_cards
+from siegeworks.core.view import PlainView, View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,6 +37,7 @@ USUAL = {
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
     "statistics": "siegeworks.pages.statistics.usual",
+    "terminal": "siegeworks.terminal.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
@@ -175,7 +176,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        return View.of(state, seat)
+        return PlainView.of(state, seat)
 
     def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""

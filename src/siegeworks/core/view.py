@@ -100,6 +100,10 @@ class View:
         unpack(self, held, held["kind"].fields)
 
 
+class PlainView(View):
+    """What a seat sees of a game that has no View of its own: any fields, without slots."""
+
+
 def as_seen(view: View, state: S) -> S:
     """An empty State filled with what a view shows; HIDDEN stands for what it does not."""
     state.setup, state.agenda, state.chance = view.setup, list(view.agenda), 0
