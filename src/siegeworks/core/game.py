@@ -16,6 +16,7 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.fields import unsound
 from siegeworks.core.player import Name, Player
 from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
@@ -165,7 +166,7 @@ class Game:
 
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
-        raise NotImplementedError
+        return unsound(state)
 
     def seats_in(self, position: str, mode: str) -> int:
         """How many seats a position of a mode is for: as many as it has words for."""
