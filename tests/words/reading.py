@@ -1,6 +1,5 @@
 """How the tests read message files and texts."""
 
-import ast
 import re
 from functools import cache
 from importlib.resources import files
@@ -12,7 +11,7 @@ from fluent.syntax.ast import Junk, Message
 import siegeworks
 from siegeworks.cli.shipped.texts import calls, phrases_of
 
-__all__ = ["HOLE", "SOURCE", "calls", "entries", "messages", "option_words", "phrases_of"]
+__all__ = ["HOLE", "SOURCE", "calls", "entries", "messages", "phrases_of"]
 
 SOURCE = Path(siegeworks.__file__).parent
 HOLE = re.compile(r"[{}]|\?\?\?|\bNone\b|  | [.,;]|\b(?:do|pick|noun|that|event|prompt)-[a-z]")
@@ -41,19 +40,3 @@ def messages(language: str) -> dict[str, tuple[str, ...]]:
         for entry in entries(language)
         if isinstance(entry, Message)
     }
-
-
-@cache
-def option_words() -> set[str]:
-    """The first word of every option text the rules write."""
-    found = set()
-    for call in calls("Option", "games/siegestorm"):
-        for node in ast.walk(call.args[0]):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and node.value.strip()
-            ):
-                found.add(node.value.split()[0])
-                break
-    return found

@@ -11,7 +11,7 @@ from string import Formatter
 import pytest
 
 import siegeworks
-from siegeworks.core.refusal import BadText, Refused, either, joined, saying
+from siegeworks.core.refusal import BadText, IllegalMove, Reason, Refused, either, joined, saying
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.refusals import said, translation
 
@@ -143,3 +143,12 @@ def test_braces_of_others_are_never_read_as_facts() -> None:
 def test_a_saying_survives_the_way_to_another_process() -> None:
     told = saying("there is no seat {seat!r}", seat="{x}")
     assert said(loads(dumps(told)), "cs") == said(told, "cs") == "místo '{x}' neexistuje"
+
+
+def test_a_refusal_survives_the_way_to_another_process() -> None:
+    reason = Reason("SS-7.5", "cannot-pay")
+    told = BadText(saying("position"), 3, "there is no seat {seat!r}", seat="e")
+    again = loads(dumps(told))
+    assert (type(again), again.line, str(again)) == (BadText, 3, str(told))
+    assert said(again, "cs") == said(told, "cs")
+    assert loads(dumps(IllegalMove("the game is over", reason))).reason == reason

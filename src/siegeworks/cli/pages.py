@@ -1,5 +1,6 @@
 """`siegeworks docs`: the reference pages that are written from the code and the casebook."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -23,16 +24,20 @@ EXAMPLES = 2
 
 
 def docs(
-    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs/generated"),
+    folder: Annotated[Path, typer.Option(help="Where the docs lie.")] = Path("docs"),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write vocabulary.md and casebook.md again."""
+    """Write vocabulary.md, casebook.md and the tables of notation.md again."""
     from siegeworks.terminal.saves import write_whole
 
-    pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}
+    pages = {
+        "generated/vocabulary.md": vocabulary(),
+        "generated/casebook.md": casebook_page(),
+        "formats/notation.md": notation(_read(folder / "formats" / "notation.md")),
+    }
     stale = [name for name, text in pages.items() if _read(folder / name) != text]
     if not check:
         for name in stale:
@@ -53,6 +58,32 @@ def _read(file: Path) -> str:
         return file.read_text("utf-8")
     except OSError:
         return ""
+
+
+# -- the notation --------------------------------------------------------------------------
+
+
+def notation(text: str) -> str:
+    """The page of the notation with its tables, which stand between two remarks, written anew."""
+    return _TABLES.sub(lambda found: f"{found[1]}\n\n{_tables(found[2])}\n\n{found[3]}", text)
+
+
+_TABLES = re.compile(r"(<!-- moves of ([a-z-]+), [^\n]* -->)\n.*?\n(<!-- end -->)", re.DOTALL)
+
+
+def _tables(game: str) -> str:
+    """The words and the moves of a game."""
+    from siegeworks.core.shelf import GAMES
+
+    moves = GAMES[game].box.moves
+    lines = ["| word | stands for | examples |", "| --- | --- | --- |"]
+    lines += [f"| {kind.name} | {kind.about} | {kind.examples} |" for kind in moves.kinds.values()]
+    lines += ["", "| question | move | what it does |", "| --- | --- | --- |"]
+    lines += [
+        f"| {', '.join(form.asked)} | `{form.text}` | {form.does} |"
+        for form in moves.forms.values()
+    ]
+    return "\n".join(lines)
 
 
 # -- the vocabulary ------------------------------------------------------------------------

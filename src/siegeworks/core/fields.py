@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.refusal import Sentence
 
 HIDDEN = -1
 """Stands in a view for a card its seat may not know."""
@@ -29,7 +30,7 @@ T = TypeVar("T")
 class Numbered(NamedTuple):
     """Printed things that a State knows by their number in the Box."""
 
-    what: str
+    what: Sentence
     """What one of them is called."""
     numbers: Callable[[Any], Mapping[str, int]]
     """Their numbers by id, in order, in a State."""

@@ -3,7 +3,7 @@
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,8 +17,9 @@ from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.fields import unsound
+from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, either, joined, saying
+from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
@@ -28,10 +29,13 @@ if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
+    "hints": "siegeworks.table.hints.usual",
+    "lobby": "siegeworks.table.lobby",
     "pages": "siegeworks.table.extras",
     "pages.figures": "siegeworks.pages.rules.usual",
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
+    "statistics": "siegeworks.pages.statistics.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
@@ -46,8 +50,8 @@ class Fault(NamedTuple):
     """The clause it breaks; empty where no rule is needed to refuse it."""
     phrase: str
     """Phrase key; the words of each language render it with the facts."""
-    message: str
-    facts: tuple[tuple[str, int | str], ...] = ()
+    message: Sentence
+    facts: tuple[tuple[str, int | Sentence], ...] = ()
     hard: bool = False
     """Whether no game can be started at all, even where legality is not asked for."""
 
@@ -136,7 +140,16 @@ class Game:
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
-        raise NotImplementedError
+        return [()]
+
+    def ready(self, name: str) -> tuple[str, ...]:
+        """What a seat brings that asks for something by its name, such as a starter deck."""
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known="none")
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """What each seat brings: what it wishes for, or what is usual where that is nothing."""
+        samples = self.sample_decks()
+        return [lines or samples[seat % len(samples)] for seat, lines in enumerate(wished)]
 
     def sample_setup(self, seed: int) -> Setup:
         """A set-up for those who do not care which: the first mode, with samples by turns."""
@@ -183,9 +196,13 @@ class Game:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         raise NotImplementedError
 
+    def numbering(self) -> Numbering:
+        """A fixed number for every move, for those who choose by number."""
+        return Numbering(self.box.moves, self.box)
+
     def is_spelt(self, text: str) -> bool:
         """Whether a text has only words of the notation, so that it may be meant as a move."""
-        raise NotImplementedError
+        return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""

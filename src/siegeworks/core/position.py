@@ -13,7 +13,7 @@ from typing import Any, NoReturn, get_args, get_origin
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.fields import HIDDEN, Field, Owned, OwnedDeck
-from siegeworks.core.refusal import BadText, saying
+from siegeworks.core.refusal import BadText, Sentence
 from siegeworks.core.state import State
 
 
@@ -39,7 +39,7 @@ class Entry:
     flags: tuple[str, ...] = ()
     line: int = 0
 
-    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+    def fail(self, message: Sentence, /, **facts: Any) -> NoReturn:
         """Say what is wrong with this line, if it is one of the text."""
         raise BadText("position", self.line or None, message, **facts)
 
@@ -252,7 +252,7 @@ def _item(state: State, field: Field, entry: Entry, word: str) -> int | str:
     if field.of is not None:
         known = field.of.numbers(state)
         if word not in known:
-            entry.fail("no {what} {word!r}", what=saying(field.of.what), word=word)
+            entry.fail("no {what} {word!r}", what=field.of.what, word=word)
         return known[word]
     if str in (_kind(field), *get_args(_kind(field))):
         return word

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import BadText, IllegalMove, Refused, saying
+from siegeworks.core.refusal import BadText, IllegalMove, Refused, Sentence, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.core.snapshot import key
@@ -222,7 +222,7 @@ class _Reader:
         self.seats: list[Seating] = []
         self.position: list[str] = []
 
-    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+    def fail(self, message: Sentence, /, **facts: Any) -> NoReturn:
         raise BadText("record", self.line, message, **facts)
 
     def record(self) -> Record:

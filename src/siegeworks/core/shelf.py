@@ -49,6 +49,11 @@ def game_named(name: str) -> Game:
     return GAMES[name.partition("/")[0]]
 
 
+def is_installed(name: str) -> bool:
+    """Whether there is the game of a name with or without a mode."""
+    return name.partition("/")[0] in GAMES
+
+
 def game_of(name: str) -> tuple[Game, str]:
     """The game and the mode of a name such as `chess/blitz`."""
     first, _, mode = name.partition("/")

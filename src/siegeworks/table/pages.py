@@ -27,7 +27,7 @@ from siegeworks.table import boards
 from siegeworks.table.extras import all_extras
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
-from siegeworks.table.offers import offers, titles
+from siegeworks.table.offers import no_entry, offers, titles
 from siegeworks.table.places import places
 from siegeworks.words.languages import LANGUAGES
 
@@ -110,6 +110,7 @@ def page(
             theme=theme if theme in THEMES else "",
             path=request.url.path,
             places=places(),
+            no_entry=no_entry(language),
             **facts,
         )
     )

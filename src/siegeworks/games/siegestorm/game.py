@@ -1,7 +1,9 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import cycle
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
@@ -17,12 +19,17 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.checks import CHECKS
-from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.games.siegestorm.rules.deck import (
+    USUAL_DECKS,
+    Deck,
+    check_deck,
+    parse_deck,
+    starter_deck,
+)
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
-from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
@@ -94,6 +101,19 @@ class Siegestorm(Game):
             message = saying("{size} cards are not even a starting hand", size=deck.size)
             faults.append(Fault("", "deck-without-hand", message, hard=True))
         return faults
+
+    def ready(self, name: str) -> tuple[str, ...]:
+        """The starter deck of a faction."""
+        for faction in FACTIONS:
+            if faction == name:
+                return starter_deck(self.box, faction).lines
+        known = ", ".join(FACTIONS)
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known=known)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Their decks; a starter deck where none is wished for."""
+        usual = cycle(USUAL_DECKS)
+        return [lines or self.ready(faction) for lines, faction in zip(wished, usual, strict=False)]
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [starter_deck(self.box, faction).lines for faction in FACTIONS]
@@ -182,9 +202,6 @@ class Siegestorm(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)

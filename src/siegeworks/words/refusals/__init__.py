@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from siegeworks.core.refusal import Refused, Saying
+from siegeworks.core.refusal import Refused, Saying, Sentence
 
 
 class Translation(NamedTuple):
@@ -22,7 +22,7 @@ class Translation(NamedTuple):
     """What the operating system says of files, by its English sentence."""
 
 
-def said(refusal: Refused | str, language: str) -> str:
+def said(refusal: Refused | Sentence, language: str) -> str:
     """A refusal, or what it says, in a language."""
     message = refusal.message if isinstance(refusal, Refused) else refusal
     if not isinstance(message, Saying):

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.position import Entry, folded, format_position, written
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.grid import names
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState, stages
 
 

@@ -16,6 +16,8 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank
 
+USUAL_DECKS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
+"""The starter decks of seats that name none; the first two are advised to beginners (SS-4.9)."""
 DECK_SIZE = 34
 MOST_COPIES = 99
 """More than any deck could mean; keeps a slip of the pen from becoming a mountain."""
