@@ -16,7 +16,7 @@ from a declaration that stands by itself.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin, overload
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Sentence
@@ -83,7 +83,7 @@ class Owned(Visibility):
     def dealt(self, state: Any, entry: Any, pool: list[int]) -> Any:
         """An entry that could be there; the order of a hand tells nothing, so it is sorted."""
         found = filled(entry, pool)
-        return found if found is entry or not isinstance(found, tuple) else tuple(sorted(found))
+        return tuple(sorted(found)) if entry.__class__ is tuple and HIDDEN in entry else found
 
 
 class OwnedDeck(Owned):
@@ -135,10 +135,11 @@ def hidden(entry: Any) -> Any:
 
 def filled(entry: Any, pool: list[int]) -> Any:
     """Something with cards from a pool in place of those that are hidden."""
+    if hasattr(entry, "_make"):
+        return entry._make([filled(item, pool) for item in entry])
     if isinstance(entry, tuple | list):
-        found = tuple(filled(item, pool) for item in entry)
-        return entry if found == tuple(entry) else found
-    return pool.pop() if entry == HIDDEN and entry is not False else entry
+        return tuple([filled(item, pool) for item in entry])
+    return pool.pop() if entry == HIDDEN else entry
 
 
 def numbers(value: Any) -> Iterator[int]:
@@ -179,18 +180,30 @@ class Field:
         setattr(state, self.name, start[:] if self.is_list else start)
 
 
+@overload
 def starts(
-    start: T | Callable[[Any], T],
+    start: Callable[[Any], T],
     *,
     seen: Visibility = ALL,
     of: Numbered | None = None,
     at: At | None = None,
-) -> T:
+) -> T: ...
+@overload
+def starts(
+    start: T, *, seen: Visibility = ALL, of: Numbered | None = None, at: At | None = None
+) -> T: ...
+def starts(
+    start: object,
+    *,
+    seen: Visibility = ALL,
+    of: Numbered | None = None,
+    at: At | None = None,
+) -> object:
     """Declare a field: what it is at the beginning (or how that follows from an empty State).
 
     Besides: who may see it, what its numbers stand for, and where it stands in a position.
     """
-    return cast(T, Field(start, seen, of, at))
+    return Field(start, seen, of, at)
 
 
 def printed(start: Callable[[Any], T] | None = None) -> T:
@@ -217,7 +230,7 @@ D = TypeVar("D", bound=Declaration)
 
 
 def declared(declaration: type[D]) -> type[D]:
-    """Gather the fields of a declaration."""
+    """Gather the fields of a declaration, after those it inherits."""
     found = []
     kinds: dict[str, Any] = declaration.__annotations__
     for name, kind in kinds.items():
@@ -226,8 +239,8 @@ def declared(declaration: type[D]) -> type[D]:
             field.name, field.kind, field.is_list = name, kind, get_origin(kind) is list
             found.append(field)
             delattr(declaration, name)
-    declaration.fields = tuple(found)
-    declaration.field_names = tuple(field.name for field in found)
+    declaration.fields += tuple(found)
+    declaration.field_names += tuple(field.name for field in found)
     return declaration
 
 
@@ -236,7 +249,7 @@ def packed(thing: Any, names: Iterable[str], fields: tuple[Field, ...]) -> dict[
     follows = {
         field.name
         for field in fields
-        if field.is_print and field.start and field.start(thing) is getattr(thing, field.name)
+        if field.is_print and field.start and field.start(thing) == getattr(thing, field.name)
     }
     return {name: getattr(thing, name) for name in names if name not in follows}
 

@@ -19,11 +19,12 @@ from siegeworks.core.event import Note
 from siegeworks.core.fields import unsound
 from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
+from siegeworks.core.position import differing, read_fields, write_fields
+from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
-from siegeworks.core.view import View, imagined, seen_cards
+from siegeworks.core.view import PlainView, View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
@@ -132,11 +133,23 @@ class Game:
 
     def lay_out(self, state: State) -> None:
         """Put down what the set-up says and set the first script going."""
+        if state.setup.position:
+            read_fields(state, state.setup.position)
+            self.go_on(state)
+        else:
+            self.deal(state)
+
+    def deal(self, state: State) -> None:
+        """Deal the beginning of a game into an empty State and set the first script going."""
+        raise NotImplementedError
+
+    def go_on(self, state: State) -> None:
+        """Set going what comes next in a State whose fields were read from a position."""
         raise NotImplementedError
 
     def check_seats(self, setup: Setup) -> list[Fault]:
         """What is wrong with what the seats bring."""
-        raise NotImplementedError
+        return []
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
@@ -161,7 +174,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        return View.of(state, seat)
+        return PlainView.of(state, seat)
 
     def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""
@@ -190,11 +203,17 @@ class Game:
 
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
-        raise NotImplementedError
+        if state.outcome is not None or not self.at_rest(state):
+            over = saying("the game is over")
+            going = saying("something is going on") if state.outcome is None else over
+            raise BadText(
+                "position", None, "only a situation at rest can be written: {going}", going=going
+            )
+        return write_fields(state)
 
     def at_rest(self, state: State) -> bool:
         """Whether nothing is going on: a player is about to act, or the game is over."""
-        raise NotImplementedError
+        return state.outcome is not None or len(state.agenda) == 1
 
     def numbering(self) -> Numbering:
         """A fixed number for every move, for those who choose by number."""
@@ -206,7 +225,7 @@ class Game:
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""
-        raise NotImplementedError
+        return differing(state, words)
 
     # -- how it goes on at a table -----------------------------------------------------
 

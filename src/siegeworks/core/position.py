@@ -18,7 +18,7 @@ from siegeworks.core.state import State
 
 
 @dataclass(frozen=True)
-class Form:
+class LineForm:
     """What a kind of line may say."""
 
     about: int = 0
@@ -69,7 +69,7 @@ class Entry:
         return "  ".join((*parts, *self.flags))
 
 
-def parse_position(text: str, forms: Mapping[str, Form]) -> list[Entry]:
+def parse_position(text: str, forms: Mapping[str, LineForm]) -> list[Entry]:
     """Read a position; lines that are empty or begin with # do not count."""
     entries: list[Entry] = []
     for number, line in enumerate(text.lower().split("\n"), start=1):
@@ -82,7 +82,7 @@ def parse_position(text: str, forms: Mapping[str, Form]) -> list[Entry]:
     return entries
 
 
-def _parse(words: list[str], line: int, forms: Mapping[str, Form]) -> Entry:
+def _parse(words: list[str], line: int, forms: Mapping[str, LineForm]) -> Entry:
     head, *rest = words
     if head not in forms:
         known = ", ".join(forms)
@@ -147,21 +147,21 @@ def format_position(entries: Iterable[Entry]) -> str:
 # -- declared fields -----------------------------------------------------------------------
 
 
-def forms_of(fields: Iterable[Field]) -> dict[str, Form]:
+def forms_of(fields: Iterable[Field]) -> dict[str, LineForm]:
     """The lines in which declared fields stand; those of the seats by their letters."""
-    found: dict[str, Form] = {}
+    found: dict[str, LineForm] = {}
     for field in fields:
         if field.at is None:
             continue
         head = field.at.line or SEATS[0]
-        form, word = found.get(head, Form()), word_of(field)
+        form, word = found.get(head, LineForm()), word_of(field)
         if word == head:
             found[head] = replace(form, about=-1 if _is_pile(field) else 1)
         elif _kind(field) is bool:
             found[head] = replace(form, flags=(*form.flags, word))
         else:
             found[head] = replace(form, fields=(*form.fields, word))
-    seat = found.pop(SEATS[0], Form())
+    seat = found.pop(SEATS[0], LineForm())
     return found | dict.fromkeys(SEATS, seat)
 
 

@@ -99,6 +99,10 @@ class View:
         unpack(self, held, held["kind"].fields)
 
 
+class PlainView(View):
+    """What a seat sees of a game that has no View of its own: any fields, without slots."""
+
+
 def as_seen(view: View, state: S) -> S:
     """An empty State filled with what a view shows; HIDDEN stands for what it does not."""
     state.setup, state.agenda, state.chance = view.setup, list(view.agenda), 0
@@ -122,12 +126,15 @@ def imagined(view: View, state: S, chance: int, unseen: Iterable[int] = ()) -> S
 
 
 def seen_cards(view: View, fields: tuple[Field, ...]) -> Iterator[int]:
-    """The cards a view shows in fields that hold the kind of cards some of which are hidden."""
+    """The cards a view shows in piles of the kind some of which are hidden.
+
+    A field that is one number tells of a card, it does not hold it.
+    """
     kinds = {field.of for field in fields if field.visibility is not ALL}
     for field in fields:
-        if field.of is not None and field.of in kinds:
-            shown = numbers(getattr(view, field.name))
-            yield from (number for number in shown if number != HIDDEN)
+        pile = getattr(view, field.name)
+        if field.of is not None and field.of in kinds and isinstance(pile, tuple):
+            yield from (number for number in numbers(pile) if number != HIDDEN)
 
 
 def visible_agenda(agenda: list[Any], seat: Seat) -> tuple[Frame | Fork, ...]:

@@ -3,27 +3,27 @@
 from dataclasses import replace
 
 from siegeworks.core.decision import SEATS
-from siegeworks.core.position import Form, forms_of
+from siegeworks.core.position import LineForm, forms_of
 from siegeworks.games.rift.rules.state import RiftState
 
 FIGURE = ("at", "base", "health", "abilities")
 FIGURE_FLAGS = ("down", "acted", "rested", "revived", "fresh")
 _DECLARED = forms_of(RiftState.fields)
 _ROUND, _SEAT = _DECLARED["round"], _DECLARED[SEATS[0]]
-FORMS: dict[str, Form] = {
+FORMS: dict[str, LineForm] = {
     "round": replace(_ROUND, fields=(*_ROUND.fields, "banned", "opened")),
-    "horde": Form(1, ("@", "path", "tiles", "soldiers", "gate"), once=False),
+    "horde": LineForm(1, ("@", "path", "tiles", "soldiers", "gate"), once=False),
     **dict.fromkeys(
-        SEATS, Form(0, ("hero", *FIGURE, *_SEAT.fields), (*FIGURE_FLAGS, *_SEAT.flags))
+        SEATS, LineForm(0, ("hero", *FIGURE, *_SEAT.fields), (*FIGURE_FLAGS, *_SEAT.flags))
     ),
-    "beast": Form(1, FIGURE, FIGURE_FLAGS),
-    "guest": Form(1, FIGURE, FIGURE_FLAGS),
-    "site": Form(-1, once=False),
-    "deck": Form(-1, once=False),
-    "terrain": Form(-1),
+    "beast": LineForm(1, FIGURE, FIGURE_FLAGS),
+    "guest": LineForm(1, FIGURE, FIGURE_FLAGS),
+    "site": LineForm(-1, once=False),
+    "deck": LineForm(-1, once=False),
+    "terrain": LineForm(-1),
     **{head: _DECLARED[head] for head in ("ghosts", "removed", "spells", "bench")},
-    "boss": Form(0, ("steps", "lives", "actions", "spent")),
+    "boss": LineForm(0, ("steps", "lives", "actions", "spent")),
     "storms": _DECLARED["storms"],
-    "lasting": Form(2, ("@",), once=False),
+    "lasting": LineForm(2, ("@",), once=False),
 }
 """Every kind of line, in the order they are written."""
