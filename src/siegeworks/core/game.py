@@ -16,13 +16,15 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.fields import unsound
 from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
+from siegeworks.core.position import differing, read_fields, write_fields
+from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
-from siegeworks.core.view import View, imagined, seen_cards
+from siegeworks.core.view import PlainView, View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -133,11 +135,23 @@ class Game:
 
     def lay_out(self, state: State) -> None:
         """Put down what the set-up says and set the first script going."""
+        if state.setup.position:
+            read_fields(state, state.setup.position)
+            self.go_on(state)
+        else:
+            self.deal(state)
+
+    def deal(self, state: State) -> None:
+        """Deal the beginning of a game into an empty State and set the first script going."""
+        raise NotImplementedError
+
+    def go_on(self, state: State) -> None:
+        """Set going what comes next in a State whose fields were read from a position."""
         raise NotImplementedError
 
     def check_seats(self, setup: Setup) -> list[Fault]:
         """What is wrong with what the seats bring."""
-        raise NotImplementedError
+        return []
 
     def switches_of(self, mode: str) -> tuple[str, ...]:
         """The switches that change anything in a mode."""
@@ -175,7 +189,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        return View.of(state, seat)
+        return PlainView.of(state, seat)
 
     def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""
@@ -193,7 +207,7 @@ class Game:
 
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
-        raise NotImplementedError
+        return unsound(state)
 
     def seats_in(self, position: str, mode: str) -> int:
         """How many seats a position of a mode is for: as many as it has words for."""
@@ -204,11 +218,17 @@ class Game:
 
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
-        raise NotImplementedError
+        if state.outcome is not None or not self.at_rest(state):
+            over = saying("the game is over")
+            going = saying("something is going on") if state.outcome is None else over
+            raise BadText(
+                "position", None, "only a situation at rest can be written: {going}", going=going
+            )
+        return write_fields(state)
 
     def at_rest(self, state: State) -> bool:
         """Whether nothing is going on: a player is about to act, or the game is over."""
-        raise NotImplementedError
+        return state.outcome is not None or len(state.agenda) == 1
 
     def numbering(self) -> Numbering:
         """A fixed number for every move, for those who choose by number."""
@@ -220,7 +240,7 @@ class Game:
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""
-        raise NotImplementedError
+        return differing(state, words)
 
     # -- how it goes on at a table -----------------------------------------------------
 
