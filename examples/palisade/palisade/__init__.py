@@ -5,6 +5,7 @@ than the guard it meets tears stakes out of a palisade; a sapper brings a tower 
 """
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Self
 
 from siegeworks.core.agenda import Frame, Question, Script, Verb
@@ -243,7 +244,7 @@ class Palisade(Game):
     name = "palisade"
     states = PalisadeState
     box = PalisadeBox()
-    modes = {"siege": Siege()}
+    modes = MappingProxyType({"siege": Siege()})
     unit = "round"
 
     def cards(self, setup: Setup) -> list[int]:
@@ -259,6 +260,10 @@ class Palisade(Game):
 
     def go_on(self, state: PalisadeState) -> None:
         state.push(Frame(self.box.round))
+
+    def at_rest(self, state: PalisadeState) -> bool:
+        """A round begins: nobody has chosen yet."""
+        return not any(state.chosen)
 
     def turn(self, seen: PalisadeState) -> int:
         return seen.round
