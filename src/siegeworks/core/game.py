@@ -426,9 +426,12 @@ class Game:
 @cache
 def own_room(package: str, name: str) -> ModuleType | None:
     """The room of a name in the package of a game; a folder without modules is none."""
-    own = f"{package}.{name}"
+    first, _, inner = name.partition(".")
+    own = f"{package}.{first}"
     found = find_spec(own)
-    return import_module(own) if found is not None and found.origin is not None else None
+    if found is None or found.origin is None:
+        return None
+    return own_room(own, inner) if inner else import_module(own)
 
 
 @cache
