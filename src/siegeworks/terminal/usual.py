@@ -91,7 +91,7 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
         words = names.words
         for key in words.keywords():
             yield Thing(KEYWORD, key, capital(words.term(key)))
-        kinds = {field.of.what: field.of for field in self.game.states.fields if field.of}
+        kinds = {str(field.of.what): field.of for field in self.game.states.fields if field.of}
         for what, numbered in kinds.items():
             for ident in numbered.numbers(self.game.box):
                 yield Thing(what, ident, capital(names.say(f"{what}-{ident}", ident)))
