@@ -4,19 +4,19 @@ import pickle
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from siegeworks.core.moves import Form
 from siegeworks.core.numbering import Numbering
-from siegeworks.core.shelf import GAMES
-from tests.laws.walk import MODES, situations
-from tests.rift.walk import SCENARIOS
-from tests.rift.walk import situations as rift_situations
+from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.testing.walk import Walker
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats" / "notation.md"
 NAMES = ("siegestorm", "rift")
+MODES = [f"{name}/{mode}" for name in NAMES for mode in GAMES[name].modes]
 ODD = {
     "siegestorm": ("hold bf", "use as3", "attack bf n", "return tengu tengu tengu", "play"),
     "rift": ("play shooters @ b1", "move", "tile b3", "pass shooters", "base a1 b1"),
@@ -31,12 +31,13 @@ SAMPLES = 60
 
 
 def walked(mode: str) -> Iterator[Any]:
-    """Every situation of a few random games of a mode."""
-    found = situations(mode, 0) if mode in MODES else rift_situations(mode)
-    return (state for state, _dice in found)
+    """Every situation of a random game of a mode."""
+    game, name = game_of(mode)
+    dice = Random(mode)
+    return Walker(game, game.random_setup(name, dice), 0, dice).situations()
 
 
-@pytest.mark.parametrize("mode", [*MODES, *SCENARIOS])
+@pytest.mark.parametrize("mode", MODES)
 def test_every_move_offered_is_read_back_numbered_and_declared_for_its_question(mode: str) -> None:
     for number, state in enumerate(walked(mode)):
         box = state.box

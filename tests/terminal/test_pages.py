@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from siegeworks import casebook
-from siegeworks.cli.pages import casebook_page, vocabulary
+from siegeworks.cli.docs import casebook_page
 from siegeworks.core.record import Record
+from siegeworks.games.siegestorm.reference import vocabulary
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.effects import Effect, TextQuestion

@@ -87,7 +87,7 @@ def facts(template: str) -> set[tuple[str, str, str]]:
 
 def test_what_players_are_told_is_a_template_with_facts() -> None:
     """A sentence that is put together where it is raised could be said in English only."""
-    usage = "cli/manners.py"
+    usage = "cli/conventions.py"
     ready = [where for where, arg in calls() if isinstance(arg, ast.JoinedStr)]
     assert [where for where in ready if not where.startswith(usage)] == []
     assert len(ready) <= 1, "the refusals of the library that reads the command line"

@@ -25,6 +25,8 @@ from siegeworks.core.state import State
 from siegeworks.core.view import View, imagined, seen_cards
 
 if TYPE_CHECKING:
+    from random import Random
+
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
@@ -137,6 +139,10 @@ class Game:
         """What is wrong with what the seats bring."""
         raise NotImplementedError
 
+    def switches_of(self, mode: str) -> tuple[str, ...]:
+        """The switches that change anything in a mode."""
+        return tuple(self.switches)
+
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
         return [()]
@@ -157,6 +163,15 @@ class Game:
         seats = range(mode.seats[seed % len(mode.seats)])
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
+
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up of a mode: random seats, samples and switches."""
+        seats = range(dice.choice(self.modes[mode].seats))
+        decks = self.sample_decks()
+        brings = (dice.choice(decks) for _ in seats)
+        wished = {name: dice.choice(values) for name, values in sorted(self.switches.items())}
+        switches = tuple(pair for pair in wished.items() if pair[1] != self.switches[pair[0]][0])
+        return Setup(mode, tuple(Seating("", each) for each in brings), switches)
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
@@ -297,7 +312,7 @@ class Game:
 
     def own_room(self, name: str) -> ModuleType | None:
         """A room of its package, if it has one of that name."""
-        return _own_room(sys.modules[type(self).__module__].__package__ or "", name)
+        return own_room(sys.modules[type(self).__module__].__package__ or "", name)
 
     @property
     def home(self) -> Path:
@@ -371,11 +386,11 @@ class Game:
 
 
 @cache
-def _own_room(package: str, name: str) -> ModuleType | None:
-    parts = name.split(".")
-    within = (".".join((package, *parts[: place + 1])) for place in range(len(parts)))
-    is_there = all(find_spec(module) is not None for module in within)
-    return import_module(f"{package}.{name}") if is_there else None
+def own_room(package: str, name: str) -> ModuleType | None:
+    """The room of a name in the package of a game; a folder without modules is none."""
+    own = f"{package}.{name}"
+    found = find_spec(own)
+    return import_module(own) if found is not None and found.origin is not None else None
 
 
 @cache

@@ -1,8 +1,9 @@
 """What the lobby offers: games, modes, seats, switches and what a seat can bring.
 
 Each game says what it offers in its room `lobby`, by `offer(game, language)`; `table.lobby` is the
-usual one. The page and `GET /api/games` have it as plain values with the same fields, and with the
-machine players: `{"games": [Offer…], "players": [Choice…], "player": the usual one}`.
+usual one. The page and `GET /api/games` have it as plain values with the same fields and the sign
+of the game (`picture`), and with the machine players:
+`{"games": [Offer…], "players": [Choice…], "player": the usual one}`.
 """
 
 from functools import cache
@@ -13,6 +14,7 @@ import msgspec
 from siegeworks.core.player import Machine
 from siegeworks.core.shelf import GAMES
 from siegeworks.players import LEVELS, USUAL
+from siegeworks.table.boards import picture_of
 from siegeworks.words.players import players
 
 Plain = dict[str, Any]
@@ -110,6 +112,8 @@ def offers(language: str) -> Plain:
     levels = [Choice(kind, title((Machine(kind),), 0)) for kind in LEVELS]
     games = [offer(name, language) for name in GAMES]
     found: Plain = msgspec.to_builtins({"games": games, "players": levels, "player": USUAL})
+    for game in found["games"]:
+        game["picture"] = picture_of(game["id"])
     return found
 
 

@@ -7,12 +7,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from siegeworks.games.rift.words.naming import FORMS
 from siegeworks.words.phrases import Phrases
 
 UNFILLED = re.compile(r"[{}$]|\?\?\?|\bNone\b")
 """What a text shows where it was not told something."""
-GRAMMAR = frozenset((*FORMS, "gender"))
+GRAMMAR = frozenset(("a", "acc", "gen", "dat", "ins", "loc", "gender"))
 """Attributes that each language has or lacks by its own grammar."""
 
 

@@ -25,6 +25,12 @@ ANSWERS = 60
 """Answers given in each of them."""
 
 
+def faults() -> Iterator[str]:
+    """What any language lacks of Rift."""
+    for language in LANGUAGES:
+        yield from words_in(language)
+
+
 def words_in(language: str) -> Iterator[str]:
     """What a language lacks of Rift."""
     phrases = rift_phrases(language)

@@ -108,6 +108,11 @@ ui-input-ended = Vstup skončil dříve než hra.
 
 ## Before and after the game
 
+ui-menu-ask = Co chceš dělat?
+ui-menu-table = Hrát v prohlížeči
+ui-menu-terminal = Hrát v terminálu
+ui-menu-lessons = Naučit se hrát krok za krokem
+ui-menu-help = Všechno ostatní: příkazy
 ui-ask-language = Jazyk ({ $offers })
 ui-ask-faction = Tvá frakce ({ $offers })
 ui-ask-opponent = Tvůj protivník ({ $offers })

@@ -107,6 +107,11 @@ ui-input-ended = Die Eingabe endete vor dem Spielende.
 
 ## Before and after the game
 
+ui-menu-ask = Was möchtest du tun?
+ui-menu-table = Im Browser spielen
+ui-menu-terminal = Im Terminal spielen
+ui-menu-lessons = Schritt für Schritt spielen lernen
+ui-menu-help = Alles andere: die Befehle
 ui-ask-language = Sprache ({ $offers })
 ui-ask-faction = Deine Fraktion ({ $offers })
 ui-ask-opponent = Dein Gegenspieler ({ $offers })

@@ -107,6 +107,11 @@ ui-input-ended = The input has ended before the game.
 
 ## Before and after the game
 
+ui-menu-ask = What would you like to do?
+ui-menu-table = Play in the browser
+ui-menu-terminal = Play in the terminal
+ui-menu-lessons = Learn to play, step by step
+ui-menu-help = Everything else: the commands
 ui-ask-language = Language ({ $offers })
 ui-ask-faction = Your faction ({ $offers })
 ui-ask-opponent = Your opponent ({ $offers })

@@ -107,6 +107,11 @@ ui-input-ended = L'input è finito prima della fine della partita.
 
 ## Before and after the game
 
+ui-menu-ask = Che cosa vuoi fare?
+ui-menu-table = Gioca nel browser
+ui-menu-terminal = Gioca nel terminale
+ui-menu-lessons = Impara a giocare passo dopo passo
+ui-menu-help = Tutto il resto: i comandi
 ui-ask-language = Lingua ({ $offers })
 ui-ask-faction = La tua fazione ({ $offers })
 ui-ask-opponent = Il tuo avversario ({ $offers })

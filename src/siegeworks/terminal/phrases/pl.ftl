@@ -108,6 +108,11 @@ ui-input-ended = Dane wejściowe skończyły się przed grą.
 
 ## Before and after the game
 
+ui-menu-ask = Co chcesz zrobić?
+ui-menu-table = Zagraj w przeglądarce
+ui-menu-terminal = Zagraj w terminalu
+ui-menu-lessons = Naucz się grać krok po kroku
+ui-menu-help = Wszystko inne: polecenia
 ui-ask-language = Język ({ $offers })
 ui-ask-faction = Twoja frakcja ({ $offers })
 ui-ask-opponent = Twój przeciwnik ({ $offers })

@@ -5,9 +5,11 @@ from typing import Any
 
 from rich.text import Text
 
+from siegeworks.games.siegestorm.commands.decks import named_deck
 from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.terminal import lobby
 from siegeworks.games.siegestorm.terminal.bosspage import boss_page, print_page
 from siegeworks.games.siegestorm.terminal.cardfields import card_fields
 from siegeworks.games.siegestorm.terminal.cardpage import (
@@ -23,8 +25,10 @@ from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech, speech
 from siegeworks.terminal import answers
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
+from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.questions import Questions
 
 PAYMENT = "pay"
 """The prompt of a cost that is still to be paid."""
@@ -165,3 +169,14 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
         if any(MOVES.kinds[kind].read(text, BOX) is not None for kind in PLACES):
             return [f"{move} {text}" for move in ("use", "target", "attack")]
         return [text]
+
+    # -- beginning ---------------------------------------------------------------------
+
+    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
+        return lobby.ask(wishes, ask)
+
+    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
+        return lobby.brought(wishes, number, max(self.game.modes[mode].seats))
+
+    def named(self, text: str, language: str) -> tuple[str, ...]:
+        return named_deck(text, language).lines

@@ -26,7 +26,7 @@ import { language, say } from './phrases.js';
  * What a seat can bring by name: `usual` for each seat, or `later`, what it is called to choose in the game.
  * @typedef {{label: string, choices: Choice[], usual: string[], later: string, once: boolean}} Bringing
  */
-/** @typedef {{id: string, title: string, modes: Mode[], switches: Switch[], brings: Bringing | null}} Game */
+/** @typedef {{id: string, title: string, picture: string, modes: Mode[], switches: Switch[], brings: Bringing | null}} Game */
 /** @typedef {{id: string, game: string, name: string, lines: string[], switches: Record<string, string>, chosen?: boolean}} OwnDeck */
 /** @typedef {{kind: string, name?: string, player?: string, deck?: string, brings?: string[]}} SeatWish */
 /** @typedef {{game: string, seats: SeatWish[], switches: Record<string, string>, language: string}} Wish */
