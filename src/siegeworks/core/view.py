@@ -16,10 +16,6 @@ SPECTATOR: Seat = -1
 S = TypeVar("S", bound=State)
 
 
-SLOTS = ("agenda", "deciding", "decision", "kind", "outcome", "ply", "seat", "setup")
-"""What every View holds."""
-
-
 class View:
     """Everything a seat may know of the situation; nobody changes it.
 
@@ -27,7 +23,7 @@ class View:
     seat may not know blanked as the declaration of the field says.
     """
 
-    __slots__ = SLOTS
+    __slots__ = ("agenda", "deciding", "decision", "kind", "outcome", "ply", "seat", "setup")
 
     kind: type[State]
     """What it is a view of; it shows the fields declared there."""
@@ -75,7 +71,7 @@ class View:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all it shows."""
-        return (*SLOTS, *self.kind.field_names)
+        return (*View.__slots__, *self.kind.field_names)
 
     def asking(self, decision: Decision | None) -> Self:
         """The same view with another question."""

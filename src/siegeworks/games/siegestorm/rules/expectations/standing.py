@@ -50,10 +50,9 @@ def _outcome(game: SiegeState) -> str:
 
 def winner(game: SiegeState, words: list[str]) -> Found:
     """Who has won, by which clause."""
-    clause: str | None = None
     match words:
         case [seat] if is_seat(game, seat):
-            pass
+            clause = None
         case [seat, "by", clause] if is_seat(game, seat):
             check_clause(clause)
         case _:
