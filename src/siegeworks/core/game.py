@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from siegeworks.core.agenda import advance
@@ -23,7 +23,7 @@ from siegeworks.core.position import differing, read_fields, write_fields
 from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
-from siegeworks.core.state import State
+from siegeworks.core.state import Outcome, State
 from siegeworks.core.view import PlainView, View, imagined, seen_cards
 
 if TYPE_CHECKING:
@@ -109,6 +109,18 @@ class Mode(Protocol):
         ...
 
 
+ENDINGS = ("winner ", "no winner", "not over")
+"""How expectations of the end of a game begin."""
+
+
+def ending(outcome: Outcome | None) -> str:
+    """How a game ended, in the words of an expectation."""
+    if outcome is None:
+        return "not over"
+    winners = " ".join(SEATS[seat] for seat in outcome.winners)
+    return f"{f'winner {winners}' if winners else 'no winner'} by {outcome.clause}"
+
+
 class Game:
     """A game: its box, its modes, and how its games begin, are written down and are asked."""
 
@@ -119,11 +131,11 @@ class Game:
     """Version of the rules; a record made under another one is refused."""
     box: Box
     modes: Mapping[str, Mode]
-    switches: Mapping[str, tuple[str, ...]]
+    switches: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """What players may agree on before a game, the default first."""
     states: type[State]
     """What its games are: a State with declared fields."""
-    checks: Mapping[str, Callable[[], Iterable[str]]]
+    checks: Mapping[str, Callable[[], Iterable[str]]] = MappingProxyType({})
     """Things no play can show, by name; each lists what is wrong."""
 
     def blank(self, setup: Setup, seed: int) -> State:
@@ -141,11 +153,11 @@ class Game:
         else:
             self.deal(state)
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: Any) -> None:
         """Deal the beginning of a game into an empty State and set the first script going."""
         raise NotImplementedError
 
-    def go_on(self, state: State) -> None:
+    def go_on(self, state: Any) -> None:
         """Set going what comes next in a State whose fields were read from a position."""
         raise NotImplementedError
 
@@ -226,7 +238,7 @@ class Game:
             )
         return write_fields(state)
 
-    def at_rest(self, state: State) -> bool:
+    def at_rest(self, state: Any) -> bool:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         return state.outcome is not None or len(state.agenda) == 1
 
@@ -239,8 +251,14 @@ class Game:
         return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
-        """What is there instead of what the words expect; None if they hold."""
-        return differing(state, words)
+        """What is there instead of what the words expect; None if they hold.
+
+        Words are a line of a position, or `winner a by CLAUSE`, `no winner by CLAUSE`, `not over`.
+        """
+        if not words.startswith(ENDINGS):
+            return differing(state, words)
+        there = ending(state.outcome)
+        return None if there == words else there
 
     # -- how it goes on at a table -----------------------------------------------------
 
@@ -408,9 +426,12 @@ class Game:
 @cache
 def own_room(package: str, name: str) -> ModuleType | None:
     """The room of a name in the package of a game; a folder without modules is none."""
-    own = f"{package}.{name}"
+    first, _, inner = name.partition(".")
+    own = f"{package}.{first}"
     found = find_spec(own)
-    return import_module(own) if found is not None and found.origin is not None else None
+    if found is None or found.origin is None:
+        return None
+    return own_room(own, inner) if inner else import_module(own)
 
 
 @cache
