@@ -12,7 +12,7 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.position import folded
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.rift.rules.figures import is_protected
-from siegeworks.games.rift.rules.grid import mask_of, names, square_names
+from siegeworks.games.rift.rules.grid import mask_of, names
 from siegeworks.games.rift.rules.happenings import happened
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import NO_STORM
@@ -284,7 +284,7 @@ def _base(game: RiftState, number: int, words: list[str]) -> Found:
     horde = game.horde(game.figures[number].horde)
     if horde is None:
         return Found(words == ["none"], "no base")
-    got = square_names(game.figures[number].base, game.face(horde).width)[0]
+    got = names(game.figures[number].base, game.face(horde).width).split()[0]
     return Found(words == [got], f"base {got}")
 
 
