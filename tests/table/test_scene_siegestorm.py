@@ -10,11 +10,13 @@ import pytest
 
 from siegeworks.core.shelf import game_of
 from siegeworks.core.view import SPECTATOR, visible_notes
+from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX, events
 from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.scene.facts import FACTS
+from siegeworks.games.siegestorm.scene.options import PLACES
 from siegeworks.games.siegestorm.scene.pictures import picture as draw
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.table.boards import boards
@@ -272,3 +274,8 @@ def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() 
         assert (draw(kind, name) or "").startswith("<svg")
     for kind in ("ground", "back", "crest", "icon"):
         assert draw(kind, "nothing-z") is None
+
+
+def test_the_board_knows_every_place_that_a_move_lights() -> None:
+    forms = MOVES.forms.values()
+    assert {place for form in forms for place, _ in (*form.starts, *form.ends)} == set(PLACES)
