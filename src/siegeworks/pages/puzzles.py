@@ -19,7 +19,6 @@ from siegeworks.puzzles.aims import ClearWithTower
 from siegeworks.puzzles.puzzle import Answer
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.pages import STYLES, page
 from siegeworks.table.study import (
     MOST_ANSWERS,
@@ -29,6 +28,7 @@ from siegeworks.table.study import (
     read_answers,
     written_answers,
 )
+from siegeworks.words.store import common_phrases
 
 router = APIRouter()
 
@@ -103,7 +103,7 @@ def _offer(puzzle: Puzzle, language: str) -> dict[str, Any]:
 def asked(puzzle: Puzzle, language: str) -> str:
     """What is asked, in words."""
     more = "-more" if len(puzzle.hordes) > 1 else ""
-    phrases = own_phrases(language, SUBJECT)
+    phrases = common_phrases(language)
     return phrases.say(f"puzzles-ask-{puzzle.ask}{more}", spaces=", ".join(puzzle.hordes))
 
 

@@ -27,7 +27,6 @@ from siegeworks.games.siegestorm.rules.modes import MODES, Mode
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.players import LEVELS, USUAL
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
 from siegeworks.words.players import Machine
 
@@ -60,18 +59,19 @@ def titles(language: str) -> dict[str, str]:
 
 
 def _siegestorm(language: str) -> Plain:
-    say, game_words = own_phrases(language).say, words(language)
+    game_words = words(language)
+    say = game_words.phrases.say
     switches = GAMES[SIEGESTORM].switches
     return {
         "id": SIEGESTORM,
-        "title": say("game-siegestorm"),
-        "text": say("game-siegestorm-text"),
+        "title": say("game"),
+        "text": say("game", "about"),
         "modes": [_siege_mode(mode, language) for mode in MODES.values()],
         "switches": [
             {
                 "id": name,
                 "label": game_words.switch(name),
-                "values": [{"id": one, "label": _setting(one, language)} for one in values],
+                "values": [{"id": one, "label": game_words.setting(one)} for one in values],
             }
             for name, values in switches.items()
         ],
@@ -80,18 +80,13 @@ def _siegestorm(language: str) -> Plain:
     }
 
 
-def _setting(value: str, language: str) -> str:
-    say = own_phrases(language).say
-    return say(f"setting-{value}") if value in ("true", "false") else words(language).setting(value)
-
-
 def _siege_mode(mode: Mode, language: str) -> Plain:
-    say = own_phrases(language).say
+    say = words(language).phrases.say
     return {
         "id": mode.id,
         "game": f"{SIEGESTORM}/{mode.id}",
         "title": say(f"mode-{mode.id}"),
-        "text": say(f"mode-{mode.id}-text"),
+        "text": say(f"mode-{mode.id}", "about"),
         "goal": "",
         "number": 0,
         "seats": list(mode.seats),
@@ -114,13 +109,14 @@ def _concerns(switch: str, mode: Mode) -> bool:
 
 
 def _rift(language: str) -> Plain:
-    say, game_words = own_phrases(language).say, rift_words(language)
+    game_words = rift_words(language)
+    say = game_words.phrases.say
     drills = (one for one in RIFT_BOX.scenarios.values() if not one.number)
     scenarios = (*in_order(RIFT_BOX.scenarios.values()), *drills)
     return {
         "id": RIFT,
-        "title": say("game-rift"),
-        "text": say("game-rift-text"),
+        "title": say("game"),
+        "text": say("game", "about"),
         "modes": [_rift_mode(one, language) for one in scenarios],
         "switches": [
             {

@@ -29,9 +29,9 @@ from siegeworks.table.pacing import Pacing
 from siegeworks.table.settings import Settings
 from siegeworks.table.standing import WATCHING, Sitting, Standing
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
-from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.table.words import player_name, player_title
 from siegeworks.table.writing import Row, Statement
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.languages import LANGUAGES, known_language
 from siegeworks.words.players import Machine, Names
 
 if TYPE_CHECKING:

@@ -14,12 +14,11 @@ from siegeworks.games.rift.words.scene import Scene, follow, scenes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import Words, words
 from siegeworks.hosting.conduct import RIFT
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.sources import source_name
 from siegeworks.table.standing import GIVEN_UP
-from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.players import Names
 from siegeworks.words.rules import clause_text
+from siegeworks.words.store import common_phrases
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
@@ -174,14 +173,9 @@ def voice(game: str, language: str) -> Voice:
     return SiegeVoice(words(language))
 
 
-def known_language(language: str) -> str:
-    """A language there are words for: this one, or else the first."""
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
 def say(language: str, key: str, **facts: str | int) -> str:
     """A phrase of the table itself."""
-    return own_phrases(language).say(key, **facts)
+    return common_phrases(language).say(key, **facts)
 
 
 def refusal(language: str, code: str) -> str:

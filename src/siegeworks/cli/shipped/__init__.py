@@ -3,16 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from siegeworks import casebook
-from siegeworks.cli.shipped import table
-from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
 from siegeworks.games.rift import shipped as rift
 from siegeworks.games.siegestorm import shipped as siegestorm
-from siegeworks.games.siegestorm.terminal.speech import own_phrases
 from siegeworks.lessons import checking as lessons
 from siegeworks.puzzles import checking as puzzles
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words import checking as words
+from siegeworks.words.languages import HOME, LANGUAGES
 
 Faults = Callable[[], Iterator[str]]
 InLanguage = Callable[[str], Iterator[str]]
@@ -35,8 +33,8 @@ def faults() -> Iterator[str]:
     yield from lessons.faults()
     yield from puzzles.faults()
     for language in LANGUAGES:
-        yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
-        yield from table.words_in(language)
+        for home in (HOME, *(game.home / "words" for game in GAMES.values())):
+            yield from words.faults(home, language)
         for spoken in WORDS.values():
             yield from spoken(language)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from siegeworks.cli.shipped.texts import lacking, missing, phrases_of, unfilled
+from siegeworks.cli.shipped.texts import lacking, phrases_of, unfilled
 from siegeworks.core.agenda import Question
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.game import RIFT
@@ -15,9 +15,8 @@ from siegeworks.games.rift.rules.printed import FAMILIES, PROPERTIES, TYPES, Ene
 from siegeworks.games.rift.rules.scenario import BOSSES, COLOURS, DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.view import SPECTATOR
 from siegeworks.games.rift.rules.vocabulary import EVENTS, VERBS
-from siegeworks.games.rift.words.book import RiftWords, rift_phrases, rift_words
+from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.players import make_player
-from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab
 
 SAMPLES = (("drill-passes", 2), ("drill-lilith", 3), ("drill-ground", 1))
@@ -28,10 +27,8 @@ ANSWERS = 60
 
 def words_in(language: str) -> Iterator[str]:
     """What a language lacks of Rift."""
-    phrases = rift_phrases(language)
-    yield from missing(phrases, rift_phrases(LANGUAGES[0]))
     for what, keys in _keys().items():
-        yield from lacking(phrases, what, keys)
+        yield from lacking(rift_words(language).phrases, what, keys)
     for what, text in _texts(rift_words(language)):
         yield from unfilled(language, what, text)
     yield from _games_in(language)

@@ -171,8 +171,8 @@ def _siege_boss(thing: Thing, word: Words) -> Said:
             " ".join(
                 (
                     *(card.hand, *card.victory),
-                    f"{capital(word.mode('solo'))}: {card.solo}.",
-                    f"{capital(word.mode('coop'))}: {card.coop}.",
+                    f"{capital(word.term('solo-mode'))}: {card.solo}.",
+                    f"{capital(word.term('co-op-mode'))}: {card.coop}.",
                 )
             ),
         )

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 
 from siegeworks.core.refusal import Refused
+from siegeworks.core.shelf import GAMES
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.statistics import charts
 from siegeworks.pages.statistics import counting as by
@@ -60,7 +61,8 @@ async def statistics(request: Request, game: Annotated[Game, Query()] = "") -> H
     labels = Labels(language_of(request), await _deck_names(store, guest))
     chosen = [one for one in ended if one.result.game.startswith(game)]
     shown = await asyncio.to_thread(_shown, chosen, game, labels)
-    return page(request, "around/statistics.html", subject=SUBJECT, game=game, left=left, **shown)
+    about: dict[str, Any] = {"games": GAMES, "game": game, "left": left}
+    return page(request, "around/statistics.html", subject=SUBJECT, **about, **shown)
 
 
 def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:

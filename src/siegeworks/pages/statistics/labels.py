@@ -8,11 +8,11 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.statistics.counting import Key
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import titles
 from siegeworks.table.results import MIXED
 from siegeworks.words.phrases import capital
 from siegeworks.words.players import Machine
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "statistics"
 
@@ -22,7 +22,7 @@ class Labels:
 
     def __init__(self, language: str, decks: dict[str, str]) -> None:
         self.language = language
-        self.say = own_phrases(language, SUBJECT).say
+        self.say = common_phrases(language).say
         self.decks = decks
         """The names of the decks the guest keeps, by what stands for their lines."""
         self._titles = titles(language)
@@ -33,7 +33,7 @@ class Labels:
 
     def mode(self, key: Key) -> str:
         """A mode of Siegestorm."""
-        return self.say(f"mode-{key[0]}")
+        return words(self.language).mode(key[0])
 
     def scenario(self, key: Key) -> str:
         """A scenario of Rift."""

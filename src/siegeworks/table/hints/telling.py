@@ -16,9 +16,9 @@ from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.hints import Step, Telling
 from siegeworks.hosting.conduct import conduct_of
 from siegeworks.players.advice import Advice, Candidate, Effort, advise
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.scenes import Plain, scenery_of
 from siegeworks.words.players import Names
+from siegeworks.words.store import common_phrases
 
 GRADES = ("nudge", "candidates", "move")
 """How much is told, less before more."""
@@ -121,7 +121,7 @@ def _figures(one: Candidate) -> Plain:
 
 def _nudge(view: Any, advice: Advice, wish: Wish) -> list[str]:
     """What to look at, without saying what to answer."""
-    say = own_phrases(wish.language).say
+    say = common_phrases(wish.language).say
     if len(view.decision.options) == 1:
         return [say("hint-only")]
     verb = advice.best.text.split()[0]

@@ -1,4 +1,4 @@
-"""How the terminal speaks of Rift: the words of the game, and phrases beside them."""
+"""How the terminal speaks of Rift: the words of the game, for what is on the screen."""
 
 from functools import cache
 
@@ -14,8 +14,7 @@ from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.rift.words.log import Reader
 from siegeworks.games.rift.words.scene import Scene, scenes
-from siegeworks.games.siegestorm.terminal.speech import own_phrases
-from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.phrases import Fact, capital
 from siegeworks.words.refusals import said
 
 Told = list[tuple[Note, str]]
@@ -24,9 +23,9 @@ Told = list[tuple[Note, str]]
 class RiftSpeech:
     """Says everything on the screen in one language."""
 
-    def __init__(self, words: RiftWords, phrases: Phrases) -> None:
+    def __init__(self, words: RiftWords) -> None:
         self.words = words
-        self.phrases = phrases
+        self.phrases = words.phrases
         self.language = words.language
         self._told: Told = []
         """The lines of the last log that was told, each with its event."""
@@ -145,8 +144,7 @@ class RiftSpeech:
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the terminal, or of the program as a whole."""
-        own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
-        return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
+        return self.words.ui(key, **facts)
 
 
 def _start(sight: RiftSight, scene: Scene) -> object:
@@ -163,4 +161,4 @@ def _alike(one: Note, other: Note) -> bool:
 @cache
 def rift_speech(language: str) -> RiftSpeech:
     """How the terminal speaks of Rift in a language."""
-    return RiftSpeech(rift_words(language), own_phrases(language))
+    return RiftSpeech(rift_words(language))

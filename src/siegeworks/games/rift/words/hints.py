@@ -54,7 +54,7 @@ class Telling:
         return self._towers(told, grade)
 
     def _say(self, key: str, **facts: Fact) -> str:
-        return capital(tidy(self.words.phrases.say(f"hint-{key}", **facts)))
+        return capital(tidy(self.words.phrases.say(f"advice-{key}", **facts)))
 
     def _horde(self, serial: int) -> dict[str, Fact]:
         return self.words.naming.horde("horde", self.scene.hordes.get(serial), self.scene)

@@ -7,12 +7,11 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
 from siegeworks.games.siegestorm.rules.card import RANKS, Card
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
-from siegeworks.games.siegestorm.scene.speech import phrases
 from siegeworks.games.siegestorm.words.book import Words, words
 from siegeworks.table.scenes import Plain
-from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import capital
 from siegeworks.words.rules import clause_text, rulings
+from siegeworks.words.store import topic_keys
 
 TERMS = (
     *("resources", "casualties", "healing-pile", "reserves", "hand", "vision"),
@@ -39,7 +38,6 @@ def _ruled() -> dict[str, tuple[str, ...]]:
 def catalogue(language: str) -> Plain:
     """Everything printed, in words."""
     said = words(language)
-    own = phrases(language)
     keywords = dict.fromkeys(key for card in BOX.cards for key in said.keywords_of(card))
     return {
         "language": language,
@@ -54,14 +52,15 @@ def catalogue(language: str) -> Plain:
             for faction in dict.fromkeys(card.faction for card in BOX.cards)
             if said.phrases.has(f"term-{faction}")
         },
-        "say": {key: own.say(key, n="{n}", card="{card}", place="{place}") for key in KEYS},
+        "say": {key: said.phrases.open(key) for key in _keys()},
         "levels": [*LEVELS],
         "handLimit": HAND_LIMIT,
     }
 
 
-KEYS = tuple(sorted(phrases(LANGUAGES[0]).keys))
-"""The board's own phrases; what they are told stands in braces, for the browser to put in."""
+def _keys() -> tuple[str, ...]:
+    """The phrases of the board; what they are told stands in braces, for the browser to put in."""
+    return tuple(sorted((*topic_keys("board", game=SIEGESTORM.name), "close")))
 
 
 def _card(said: Words, card: Card) -> Plain:

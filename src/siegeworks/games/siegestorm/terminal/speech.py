@@ -1,7 +1,6 @@
-"""How the terminal speaks: the words of a language, and the terminal's own phrases beside them."""
+"""How the terminal speaks: the words of the game, for what is on the screen."""
 
 from functools import cache
-from importlib.resources import files
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
@@ -10,17 +9,16 @@ from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.words.book import Words, words
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.phrases import Fact, capital
 from siegeworks.words.refusals import said
 
 
 class Speech:
     """Says everything on the screen in one language."""
 
-    def __init__(self, words: Words, phrases: Phrases) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.phrases = phrases
+        self.phrases = words.phrases
         self.language = words.language
 
     # -- cards -------------------------------------------------------------------------
@@ -103,19 +101,10 @@ class Speech:
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the terminal, or of the program as a whole."""
-        own = self.phrases.has(f"ui-{key}") or not self.words.phrases.has(f"ui-{key}")
-        return (self.phrases if own else self.words.phrases).say(f"ui-{key}", **facts)
-
-
-@cache
-def own_phrases(language: str) -> Phrases:
-    """The terminal's own messages; English stands in for what a language lacks."""
-    source = files("siegeworks.terminal").joinpath("phrases", f"{language}.ftl").read_text("utf-8")
-    fallback = own_phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, [source], fallback)
+        return self.words.ui(key, **facts)
 
 
 @cache
 def speech(language: str) -> Speech:
     """How the terminal speaks a language."""
-    return Speech(words(language), own_phrases(language))
+    return Speech(words(language))

@@ -224,7 +224,7 @@ function lifeMeter(context, boss, lost) {
     bar,
     h('b', {}, `${now}/${start}`),
     lost ? loss(context, lost) : null,
-    boss.goal && h('span.tag.gold', {}, `${phrase(context.catalogue, 'goal')} ${boss.goal.now}/${boss.goal.needed}`),
+    boss.goal && h('span.tag.gold', {}, `${phrase(context.catalogue, 'victory')} ${boss.goal.now}/${boss.goal.needed}`),
   );
 }
 
