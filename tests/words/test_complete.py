@@ -10,6 +10,7 @@ import pytest
 from siegeworks.core.agenda import Question
 from siegeworks.core.event import EVENTS
 from siegeworks.core.verbs import VERBS
+from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import amounts
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Command, Icon, Rank, Symbol
@@ -23,6 +24,7 @@ from siegeworks.games.siegestorm.words.nouns import NOUNS
 from siegeworks.players import KINDS
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases, entries, kebab
+from siegeworks.words.store import topics
 from tests.words import reading
 from tests.words.vocabulary import EFFECTS, MOMENTS, PASSIVES, PLACES
 
@@ -53,8 +55,9 @@ def test_nouns_and_picks_have_every_case_of_the_language(language: str) -> None:
         "unknown": set(one),
     }
     wrong = {}
-    for key, attributes in reading.messages("siegestorm", language).items():
+    for key in topics(SIEGESTORM.home / "words", language)["texts"]:
         if INFLECTED.match(key):
+            attributes = phrases.message(key).attributes
             cases = {attribute for attribute in attributes if CASE.fullmatch(attribute)}
             wrong[key] = cases ^ wanted[key.partition("-")[0]]
     assert {key: names for key, names in wrong.items() if names} == {}

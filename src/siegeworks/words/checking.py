@@ -8,8 +8,8 @@ from siegeworks.words.languages import ENGLISH
 from siegeworks.words.phrases import Phrases
 from siegeworks.words.store import Entries, topics
 
-GRAMMAR = re.compile(r"(?:(?:one|all|it|that)-)?(?:a|nom|acc|gen|dat|ins|loc|gender)")
-"""Attributes that each language has or lacks by its own grammar."""
+GRAMMAR = re.compile(r"(?:(?:one|all|it|that)-)?(?:a|nom|acc|gen|dat|ins|loc|gender|short)")
+"""Attributes that each language has or lacks by its own grammar and the length of its words."""
 FORM = re.compile(r"_(?:nom|acc|gen|dat|ins|loc|of|to|ref|gender|that)$")
 """What tells a form of a fact from the fact itself."""
 TOLD_MORE = ("log", "texts")

@@ -93,7 +93,8 @@ class Speech:
 
     def step(self, step: str) -> str:
         """A step of the turn, short enough for the head line."""
-        return self.phrases.say(f"step-{step}")
+        key = f"step-{step}"
+        return self.phrases.say(key, "short" if self.phrases.has(key, "short") else "")
 
     def refusal(self, refusal: Refused | str) -> str:
         """Why something was refused."""

@@ -1,6 +1,7 @@
 # Was nur das Spielbrett von Siegestorm sagt; Begriffe und Kartentexte kommen aus den Worten des Spiels.
 
 step-prepare = Vorbereiten
+    .short = Vorber.
 step-draw = Ziehen
 step-advance = Vorrücken
 step-deploy = Entsenden

@@ -1,9 +1,13 @@
 # Ciò che dice solo il tavolo di Siegestorm; termini e testi delle carte vengono dalle parole del gioco.
 
 step-prepare = Preparare
+    .short = Prepara
 step-draw = Pescare
+    .short = Pesca
 step-advance = Avanzare
+    .short = Avanza
 step-deploy = Schierare
+    .short = Schiera
 step-extra = Extra
 step-end = Fine
 step-reserves = Riserve

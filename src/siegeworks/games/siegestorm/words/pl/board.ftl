@@ -1,10 +1,12 @@
 # Co mówi tylko plansza gry Siegestorm; pojęcia i teksty kart pochodzą ze słów gry.
 
 step-prepare = Przygotowanie
+    .short = Przygot.
 step-draw = Dobranie
 step-advance = Postęp
 step-deploy = Wystawianie
 step-extra = Dodatkowa
+    .short = Dodatk.
 step-end = Koniec
 step-reserves = Rezerwa
 step-actions = Akcje
