@@ -25,7 +25,7 @@ def main() -> None:
         tables=FREELY,
         review=Wish(sims=8, games=1),
         hints=FREELY,
-        effort=Effort(40, 3),
+        effort=Effort(0.1),
     )
     port = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     serve(settings, "127.0.0.1", port, open_browser=False, say=lambda text: _say(text))

@@ -121,7 +121,7 @@ def test_rift_has_plans_and_questions(
         open_table(page, origin, RIFT)
         in_the_round(page)
         best = hint_in_grades(page, axe, f"rift-{language}")
-        lit = page.locator(f"#board .hinted, [data-option='{best}'].hinted")
+        lit = page.locator(f"#board [data-hinted], [data-option='{best}'].hinted")
         expect(lit.first).to_be_attached()
         space = page.locator("#hints [data-about^=clear]").first
         about = str(space.get_attribute("data-about"))

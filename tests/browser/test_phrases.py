@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from siegeworks.table.boards import boards
 from siegeworks.table.interface import PAGES, browser_phrases, spoken
 from siegeworks.table.pages import KEYS, STATIC
 from siegeworks.words.languages import ENGLISH, HOME, LANGUAGES
@@ -13,11 +14,11 @@ from siegeworks.words.store import topics
 
 TEMPLATES = STATIC.parent / "templates"
 TEMPLATE_FILES = sorted(TEMPLATES.glob("**/*.html"))
-SCRIPTS = sorted(
-    path for folder in ("js", "js/plain", "js/around") for path in STATIC.glob(f"{folder}/*.js")
-)
+BOARDS = [board.folder for board in boards().values()]
+EDITORS = [script for folder in BOARDS for script in folder.glob("editor*.js")]
+SCRIPTS = sorted([*STATIC.glob("js/**/*.js"), *EDITORS])
 AROUND = "around"
-"""The folder of the templates and scripts of pages around the table."""
+"""The folder of the templates of pages around the table."""
 HOLE = re.compile(r"\{\w+\}")
 SPOKEN = {"aria-label", "title", "placeholder", "alt"}
 PROPER = {"Siegeworks", "siegeworks verify RECORD"}
@@ -39,7 +40,7 @@ def test_what_the_browser_says_is_ready_but_for_facts(language: str, subject: st
 
 
 def test_every_key_a_script_says_exists() -> None:
-    for script in (path for path in SCRIPTS if path.parent.name != "plain"):
+    for script in SCRIPTS:
         known = _known(script)
         for key in re.findall(r"\bsay\(\s*'([\w-]+)'", script.read_text("utf-8")):
             assert key in known, f"{script.name}: {key}"
@@ -49,7 +50,7 @@ def test_every_key_of_a_board_is_explained() -> None:
     known = browser_phrases("en")
     listed = [
         re.findall(r"'(\S+) ([\w-]+)'", found)
-        for board in STATIC.glob("js/*/board.js")
+        for board in (folder / "board.js" for folder in BOARDS)
         for found in re.findall(r"^\s*keys: \[(.*)\]", board.read_text("utf-8"), re.MULTILINE)
     ]
     assert listed
@@ -67,7 +68,7 @@ def test_every_key_a_template_says_exists() -> None:
 def _known(file: Path) -> set[str]:
     """The phrases a file may say: those of all pages, and around the table those of any subject."""
     known = set(browser_phrases("en"))
-    if file.parent.name == AROUND:
+    if file.parent.name in (AROUND, "pages") or file in EDITORS:
         known.update(key for subject in SUBJECTS for key in browser_phrases("en", subject))
     return known
 

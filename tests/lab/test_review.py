@@ -14,7 +14,7 @@ from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.lab.review import Count, Judged, Luck, Review, Wish, read_review, review
 from siegeworks.lab.review.dealing import Deal, play_again
-from siegeworks.lab.review.moments import choices, plies, script, sides_of
+from siegeworks.lab.review.moments import choices, plies, script
 from siegeworks.lab.review.telling import Told, tell
 from siegeworks.lab.review.thinking import judged
 from siegeworks.pictures.chart import draw_chart
@@ -158,7 +158,7 @@ def reviewed(record: Record, found: Review) -> None:
     assert outcome is not None
     assert found.winners == outcome.winners
     assert found.luck is not None
-    assert found.luck.sides == sides_of(record.live())
+    assert found.luck.sides == record.game.sides(record.live())
     assert all(0 <= one.after <= one.before <= 1 for one in found.judged)
     assert all(one.played == record.answers[one.ply][1] for one in found.judged)
     assert read_review(found.fields()) == found
@@ -207,7 +207,7 @@ def test_the_same_choices_in_the_same_shuffle_are_the_same_game(name: str) -> No
     assert outcome is not None
     deal = Deal(record.name, record.setup, record.seed, 1, "random", script(record))
     dealt = play_again(deal)
-    if len(sides_of(record.live())[0]) == 1:
+    if len(record.game.sides(record.live())[0]) == 1:
         assert dealt.followed == dealt.choices == len(plies(record))
         assert dealt.winners == outcome.winners
     else:

@@ -184,16 +184,16 @@ def _all_cards(state: Any) -> Counter[int]:
     if state.boss is not None:
         found.update(state.boss.reserves)
     frames = (item for item in state.agenda if isinstance(item, Frame))
-    found.update(frame.card for frame in frames if _holds_its_card(state, frame))
+    found.update(frame.source for frame in frames if _holds_its_card(state, frame))
     return found
 
 
 def _holds_its_card(state: Any, frame: Frame) -> bool:
     """Whether a frame is a card announced from hand that belongs to no pile yet (SS-R21)."""
-    if frame.card == NOTHING or frame.piece != NOTHING:
+    if frame.source == NOTHING or frame.actor != NOTHING:
         return False
     box = state.box
-    announced = (box.deploy, box.gang, box.played[frame.card], box.commanded[frame.card])
+    announced = (box.deploy, box.gang, box.played[frame.source], box.commanded[frame.source])
     return any(frame.script is script for script in announced)
 
 

@@ -161,12 +161,10 @@ def test_a_fresh_player_takes_over_in_the_middle_of_a_game() -> None:
 @pytest.mark.parametrize("kind", ["easy", "normal", "hard"])
 def test_every_option_is_thought_of(kind: str) -> None:
     state = played_to(started(1), 2)
-    player: Any = make_player(kind, 1)
-    if kind == "hard":
-        player.rift.budget = LITTLE
+    player: Any = RIFT.player(kind, 1, LITTLE)
     seen = view(state, 0)
     assert seen.decision is not None
-    thoughts = player.rift.thoughts(seen)
+    thoughts = player.thoughts(seen)
     assert {each.text for each in thoughts} == {option.text for option in seen.decision.options}
     assert all(0.0 <= each.chance <= 1.0 and each.weight > 0 for each in thoughts)
     assert len({each.chance for each in thoughts}) > 1

@@ -147,7 +147,7 @@ def _all_hordes(state: Any) -> Counter[int]:
         found.update(pile)
     found.update(horde.card for horde in state.hordes)
     frames = [item for item in state.agenda if isinstance(item, Frame)]
-    found.update(frame.card for frame in frames if frame.script is BOX.enter_map)
+    found.update(frame.source for frame in frames if frame.script is BOX.enter_map)
     return found
 
 

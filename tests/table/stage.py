@@ -43,7 +43,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "requests": FREE,
         "tables": FREE,
         "hints": FREE,
-        "effort": Effort(40, 3, 600.0),
+        "effort": Effort(0.1, 600.0),
         "sockets": 10_000,
     }
     return Settings(**(usual | changes))

@@ -15,7 +15,7 @@ from tests.table.stage import Running, Said, Sitting, open_table, play_on, runni
 from tests.table.test_leaks import freeze, in_the_room, like_world, put, thaw
 
 GRADES = ("nudge", "candidates", "move")
-LONG_THOUGHT = Effort(200_000, 2_000, 600.0)
+LONG_THOUGHT = Effort(400.0, 600.0)
 """So much that nobody waits for the end of it."""
 
 

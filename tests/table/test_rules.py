@@ -15,6 +15,7 @@ from siegeworks.pages.rules import book, examples, faq
 from siegeworks.pages.rules.finding import search
 from siegeworks.pages.rules.searching import folded, marked, wanted
 from siegeworks.pages.rules.terms import clauses, glossary
+from siegeworks.table.boards import boards
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.store import common_phrases
 from tests.table.stage import Running
@@ -200,14 +201,16 @@ def test_scripts_that_show_clauses_link_them() -> None:
         "toasts.js": "clauseLink",
         "log.js": "withClauses",
         "ending.js": "clauseLink",
-        "siegestorm/explaining.js": "clauseLink",
-        "siegestorm/card.js": "termLink",
-        "rift/ahead.js": "clauseLink",
-        "rift/storms.js": "clauseLink",
-        "rift/notes.js": "termLink",
+        "games/siegestorm/explaining.js": "clauseLink",
+        "games/siegestorm/card.js": "termLink",
+        "games/rift/ahead.js": "clauseLink",
+        "games/rift/storms.js": "clauseLink",
+        "games/rift/notes.js": "termLink",
     }
     for script, call in shown.items():
-        text = STATIC.joinpath("js", script).read_text("utf-8")
+        *_, game, file = ("", *script.split("/"))
+        folder = boards()[game].folder if game else STATIC / "js"
+        text = folder.joinpath(file).read_text("utf-8")
         assert f"{call}(" in text, script
         assert "class: 'clause'" not in text, script
 

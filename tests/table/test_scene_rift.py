@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from siegeworks.games.rift.scene import RiftScenery
 from siegeworks.games.rift.scene.catalogue import phrases
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.pictures.palette import values
+from siegeworks.table.boards import boards
 from siegeworks.table.interface import browser_phrases
 from siegeworks.table.scenes import scenery_of
 from siegeworks.words.languages import LANGUAGES
@@ -279,8 +279,9 @@ def test_the_phrases_of_the_board_are_there_in_every_language(language: str) -> 
 
 
 def test_the_page_asks_for_phrases_that_exist() -> None:
-    folder = files("siegeworks.table").joinpath("static", "js", "rift")
-    code = "".join(file.read_text("utf-8") for file in folder.iterdir())
+    folder = boards()["rift"].folder
+    files = (file for file in folder.glob("*.js") if not file.name.startswith("editor"))
+    code = "".join(file.read_text("utf-8") for file in files)
     used = set(re.findall(r"(context\.)?\bsay\('([\w-]+)'", code))
     assert {key for whose, key in used if whose} <= set(browser_phrases("en"))
     own = {key for whose, key in used if not whose}
@@ -338,7 +339,7 @@ def test_every_line_of_a_picture_can_be_drawn() -> None:
 
 
 def test_the_paint_of_the_board_is_that_of_the_pictures() -> None:
-    style = files("siegeworks.table").joinpath("static", "css", "rift.css").read_text("utf-8")
+    style = (boards()["rift"].folder / "board.css").read_text("utf-8")
     light, dark = values(False), values(True)
     for name in light:
         assert f"--sw-{name}: light-dark({light[name]}, {dark[name]});" in style

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.scene.facts import FACTS
 from siegeworks.games.siegestorm.scene.pictures import picture as draw
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.table.pages import STYLES
+from siegeworks.table.boards import boards
 from siegeworks.table.scenes import scenery_of
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.rules import clause_text
@@ -265,7 +264,7 @@ def test_every_card_has_a_picture_and_nothing_else_has() -> None:
 
 
 def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() -> None:
-    sheets = (files("siegeworks.table") / "static/css/siegestorm").iterdir()
+    sheets = boards()["siegestorm"].folder.glob("*.css")
     style = "".join(sheet.read_text("utf-8") for sheet in sheets)
     wanted = set(re.findall(r"/pictures/siegestorm/(\w+)/([\w-]+)\.svg", style))
     assert ("ground", "frontline-boss") in wanted
@@ -273,9 +272,3 @@ def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() 
         assert (draw(kind, name) or "").startswith("<svg")
     for kind in ("ground", "back", "crest", "icon"):
         assert draw(kind, "nothing-z") is None
-
-
-def test_every_page_with_a_board_has_the_same_style() -> None:
-    """The table links sheets one by one, in the order in which the one for other pages has them."""
-    whole = (files("siegeworks.table") / "static/css/siegestorm.css").read_text("utf-8")
-    assert tuple(re.findall(r'@import url\("([\w/]+)\.css"\)', whole)) == STYLES["siegestorm"]

@@ -51,8 +51,8 @@ def test_sights_and_undo_are_kept_up(game: str) -> None:
             text = dice.choice(decision.options).text
             give(standing, decision.seat, "answer", text, unasked=dice.random() < 0.2)
         for seat, one in eyes.items():
-            sight, conduct = one.sight(), standing.conduct
-            anew = conduct.sight(standing.view(seat), sight.notes, standing.names)
+            sight, played = one.sight(), standing.game
+            anew = played.sight(standing.view(seat), sight.notes, standing.names)
             assert learnt(sight) == learnt(anew)
             assert standing.undoing.left(seat) == Undoing(standing).left(seat)
             assert standing.undoing.way(seat) == Undoing(standing).way(seat)
@@ -71,7 +71,7 @@ def test_a_glance_is_as_good_as_a_view(game: str) -> None:
                 standing.stops[decision.seat] = stops
                 view = standing.view(decision.seat)
                 found = standing.by_itself(decision.seat)
-                assert found == standing.conduct.by_itself(view, stops)
+                assert found == standing.game.by_itself(view, stops)
                 passed += found is not None
         decision = dice.choice(standing.state.decisions)
         give(standing, decision.seat, "answer", dice.choice(decision.options).text)

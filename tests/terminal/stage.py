@@ -15,7 +15,7 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Faction
 from siegeworks.games.siegestorm.rules.deck import starter_deck
-from siegeworks.hosting.seating import machines
+from siegeworks.seating import machines
 from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.screen import Gone, Screen

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.core.record import replay
+from siegeworks.core.player import Machine, Name
+from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.games.siegestorm.pace import Stops, by_itself
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.terminal.person import decide
-from siegeworks.hosting.seating import seat_names
 from siegeworks.players import KINDS
+from siegeworks.seating import seat_names
 from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
 from siegeworks.terminal.screen import Screen
-from siegeworks.words.players import Machine
 from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table
 
 WISHES = Wishes("siegestorm/duel", (), "en", ask_language=True, ask_all=True)
@@ -123,12 +123,16 @@ def test_seeds_are_secret_unless_one_is_given() -> None:
     assert begin(WISHES._replace(seed=5)).seed == 5
 
 
+def names_of(record: Record) -> tuple[Name, ...]:
+    return seat_names(record.game, record.setup)
+
+
 def test_players_are_called_by_name_by_kind_or_by_seat() -> None:
-    assert seat_names(duel("me:Anna", "hard").setup) == ("Anna", Machine("hard"))
-    assert seat_names(duel("me", "Ben").setup) == ("", "Ben")
-    assert seat_names(duel("easy", "hard").setup) == (Machine("easy", "A"), Machine("hard", "B"))
-    assert seat_names(duel("me:Anna", "me:Anna").setup) == ("Anna A", "Anna B")
-    assert seat_names(against("muldra", "me:Anna").setup) == ("Anna", "Muldra")
+    assert names_of(duel("me:Anna", "hard")) == ("Anna", Machine("hard"))
+    assert names_of(duel("me", "Ben")) == ("", "Ben")
+    assert names_of(duel("easy", "hard")) == (Machine("easy", "A"), Machine("hard", "B"))
+    assert names_of(duel("me:Anna", "me:Anna")) == ("Anna A", "Anna B")
+    assert names_of(against("muldra", "me:Anna")) == ("Anna", "Muldra")
 
 
 # -- interruptions -------------------------------------------------------------------------

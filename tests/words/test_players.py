@@ -2,10 +2,10 @@
 
 import pytest
 
+from siegeworks.core.player import Machine
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.players import Machine
 
 NAMES = ("", Machine("hard"), "Anna", Machine("search:500", "D"))
 CALLED = {

@@ -76,12 +76,14 @@ def _fields(record: "Record") -> dict[str, Any]:
 
 def _log(record: "Record", language: str) -> list[str]:
     """Everything that happened, hidden things included: a record hides nothing."""
-    from siegeworks.hosting.seating import seat_names
+    from siegeworks.seating import seat_names
     from siegeworks.terminal.manner import manner_of
     from siegeworks.terminal.session import SPECTATOR
 
     manner, state = manner_of(record.name), record.state()
     speak, view = manner.speech(language), record.game.view(state, SPECTATOR)
-    sight = manner.sight(view, tuple(state.journal or ()), seat_names(record.setup))
+    sight = record.game.sight(
+        view, tuple(state.journal or ()), seat_names(record.game, record.setup)
+    )
     said = ((number, note, speak.event(note, sight)) for number, note in enumerate(sight.notes, 1))
     return [f"{number:>4}  {text}  {note.clause}" for number, note, text in said if text]

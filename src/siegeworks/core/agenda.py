@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from siegeworks.core.state import State
 
 NOTHING = -1
-"""No card, no piece, no place."""
+"""No source, no actor, no place."""
 
 Name = tuple[str, Value, bool]
 """A bound name: key, value, and whether only the frame's seat may know the value."""
@@ -40,15 +40,15 @@ class Script(tuple["Verb", ...]):
 
 
 class Frame(NamedTuple):
-    """A place in a script: where we are, for whom, by which card, with which names bound."""
+    """A place in a script: where we are, for whom, by what, with which names bound."""
 
     script: Script
     pc: int = 0
     you: Seat = 0
-    card: int = NOTHING
-    """The printed card whose text this is."""
-    piece: int = NOTHING
-    """The piece in play whose text this is."""
+    source: int = NOTHING
+    """The number of what the text is printed on: a card, an attack, an ability."""
+    actor: int = NOTHING
+    """The number of what carries the text out in play: a creature, a hero, a building site."""
     at: int = NOTHING
     """The place the text works from."""
     names: tuple[Name, ...] = ()
@@ -68,7 +68,7 @@ class Frame(NamedTuple):
         names = tuple(name for name in self.names if name[0] != key)
         if value is not None or secret:
             names = (*names, (key, value, secret))
-        return Frame(self.script, self.pc, self.you, self.card, self.piece, self.at, names)
+        return Frame(self.script, self.pc, self.you, self.source, self.actor, self.at, names)
 
     @property
     def question(self) -> "Question":
@@ -143,7 +143,7 @@ def advance(game: "State") -> None:
             if not _advance_lanes(game, frame):
                 return
             continue
-        script, pc, you, card, piece, at, names = frame
+        script, pc, you, source, actor, at, names = frame
         verb = script[pc]
         if isinstance(verb, Question):
             if not verb.moot(game, frame):
@@ -154,7 +154,7 @@ def advance(game: "State") -> None:
         if pc == len(script):
             agenda.pop()
         else:
-            agenda[-1] = Frame(script, pc, you, card, piece, at, names)
+            agenda[-1] = Frame(script, pc, you, source, actor, at, names)
         verb.perform(game, frame)
 
 

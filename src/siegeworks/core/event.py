@@ -46,6 +46,6 @@ class Note(NamedTuple):
     event: Event
     clause: str
     cause: Frame | None
-    """The frame whose verb did it; its card and piece are the source."""
+    """The frame whose verb did it; its source and actor say what by."""
     ply: int
     """The number of answers given before it."""

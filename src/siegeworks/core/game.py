@@ -2,6 +2,7 @@
 
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
@@ -13,10 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
-from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.player import Player
+from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.event import Note
+from siegeworks.core.player import Name, Player
 from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
 
 if TYPE_CHECKING:
@@ -125,6 +128,14 @@ class Game:
         """Legal things for a seat to bring, for players who do not care."""
         raise NotImplementedError
 
+    def sample_setup(self, seed: int) -> Setup:
+        """A set-up for those who do not care which: the first mode, with samples by turns."""
+        mode = next(iter(self.modes.values()))
+        decks = self.sample_decks()
+        seats = range(mode.seats[seed % len(mode.seats)])
+        brings = (decks[(seed + seat) % len(decks)] for seat in seats)
+        return Setup(mode.id, tuple(Seating("", each) for each in brings))
+
     def view(self, state: State, seat: Seat) -> Any:
         """What a seat may know."""
         raise NotImplementedError
@@ -160,6 +171,85 @@ class Game:
         """What is there instead of what the words expect; None if they hold."""
         raise NotImplementedError
 
+    # -- how it goes on at a table -----------------------------------------------------
+
+    curtain: bool = True
+    """Whether hands are hidden, so that nobody may see another one's screen."""
+
+    def deciding(self, state: Any) -> list[Seat]:
+        """The seats that the game waits for."""
+        return [decision.seat for decision in state.decisions]
+
+    def together(self, state: Any) -> bool:
+        """Whether several seats may begin something now, in any order."""
+        return False
+
+    def is_done(self, view: Any, seat: Seat) -> bool:
+        """Whether a seat has ended its part of a common turn."""
+        return False
+
+    def partners(self, state: Any, seat: Seat) -> frozenset[Seat]:
+        """The seats that act beside a seat, so that it may not take back what they did."""
+        return frozenset()
+
+    def given_up(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
+        """Who wins if a seat gives up; None if the game goes on without it."""
+        return tuple(other for other in range(len(state.setup.seats)) if other != seat)
+
+    unit: str = "turn"
+    """What its course is counted in: `turn` or `round`."""
+
+    def turn(self, seen: Any) -> int:
+        """The number of the turn or round that a view or State is in."""
+        number: int = seen.ply
+        return number
+
+    def step(self, state: Any, seat: Seat) -> str:
+        """The part of the turn or round that a seat is in."""
+        return ""
+
+    def mover(self, state: Any) -> Seat | None:
+        """Whose turn it is; None where nobody's is, or that of several."""
+        return None
+
+    def sides(self, state: Any) -> tuple[tuple[Seat, ...], ...]:
+        """The players who win and lose together; who does not sit at the table is none of them."""
+        return tuple((seat,) for seat in range(len(state.setup.seats)))
+
+    def foe(self, setup: Setup) -> str:
+        """What all players play against, such as a boss; empty where they play each other."""
+        return ""
+
+    def glance(self, state: Any, seat: Seat) -> Any:
+        """As much of a view as `by_itself` looks at, for less than a view costs."""
+        return self.view(state, seat)
+
+    def by_itself(self, view: Any, stops: str) -> str | None:
+        """The answer that is given without asking; a glance is as good as a view.
+
+        `stops` is where a person wants to be asked: `auto` where it matters, `all`, `none`.
+        """
+        options: tuple[Option, ...] = view.decision.options
+        return options[0].text if len(options) == 1 and stops != "all" else None
+
+    def seen(self, view: Any) -> Counter[int]:
+        """The cards a seat can see, if it is not open anyway what lies where: undo counts them."""
+        return Counter()
+
+    def named_besides(self, setup: Setup) -> tuple[str, ...]:
+        """What those are called who play without sitting at the table, such as a boss."""
+        return ()
+
+    # -- what is seen of it ------------------------------------------------------------
+
+    def sight(
+        self, view: Any, notes: tuple[Note, ...], names: tuple[Name, ...], before: Any = None
+    ) -> Any:
+        """What the screen of a seat is drawn from; the sight some events before saves work."""
+        return Sight(view, notes, names)
+
+    # -- rooms -------------------------------------------------------------------------
+
     def player(self, kind: str, seed: int, budget: "Budget | None" = None) -> Player:
         """Who plays it at a level: from its room `players`, or the usual ones."""
         found: Player = self.room("players").make_player(kind, seed, budget)
@@ -167,8 +257,11 @@ class Game:
 
     def room(self, name: str) -> ModuleType:
         """A room of its package, which fills in a part of the contract, or else the usual one."""
-        package = sys.modules[type(self).__module__].__package__ or ""
-        return _room(package, name)
+        return self.own_room(name) or import_module(USUAL[name])
+
+    def own_room(self, name: str) -> ModuleType | None:
+        """A room of its package, if it has one of that name."""
+        return _own_room(sys.modules[type(self).__module__].__package__ or "", name)
 
     @property
     def home(self) -> Path:
@@ -242,9 +335,9 @@ class Game:
 
 
 @cache
-def _room(package: str, name: str) -> ModuleType:
+def _own_room(package: str, name: str) -> ModuleType | None:
     own = f"{package}.{name}"
-    return import_module(own if find_spec(own) is not None else USUAL[name])
+    return import_module(own) if find_spec(own) is not None else None
 
 
 @cache

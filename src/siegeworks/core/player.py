@@ -1,6 +1,7 @@
-"""A player: whoever answers questions, a person's hand or a machine."""
+"""Who plays: what a player is to the engine, and what those at a table are called."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 
 class Player(Protocol):
@@ -9,3 +10,18 @@ class Player(Protocol):
     def choose(self, view: Any) -> str:
         """The text of one of the options of `view.decision`."""
         ...
+
+
+class Machine(NamedTuple):
+    """A machine at a seat: what it is called depends on who reads."""
+
+    spec: str
+    """What it is, such as `hard` or `search:500`."""
+    letter: str = ""
+    """Its seat, where there are several machines."""
+
+
+Name = str | Machine
+"""A person by name, an empty one for a person without; or a machine."""
+Names = Sequence[Name]
+"""Who sits where; a seat beyond them goes by its letter alone."""

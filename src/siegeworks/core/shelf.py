@@ -44,6 +44,11 @@ GAMES = Shelf()
 """Every installed game by name."""
 
 
+def game_named(name: str) -> Game:
+    """The game of a name with or without a mode: `chess` is that of `chess/blitz`."""
+    return GAMES[name.partition("/")[0]]
+
+
 def game_of(name: str) -> tuple[Game, str]:
     """The game and the mode of a name such as `chess/blitz`."""
     first, _, mode = name.partition("/")

@@ -169,18 +169,18 @@ class State:
             self.agenda[-1] = bound
 
     def _replace(self, old: Frame, new: Frame) -> None:
-        script, pc, you, card, piece, at, names = new
+        script, pc, you, source, actor, at, names = new
         over = pc + 1 == len(script)
         agenda = self.agenda
         top = agenda[-1]
         if top.__class__ is Fork:
-            after = () if over else (Frame(script, pc + 1, you, card, piece, at, names),)
+            after = () if over else (Frame(script, pc + 1, you, source, actor, at, names),)
             place = top.lanes.index(old)
             agenda[-1] = Fork(top.lanes[:place] + after + top.lanes[place + 1 :])
         elif over:
             agenda.pop()
         else:
-            agenda[-1] = Frame(script, pc + 1, you, card, piece, at, names)
+            agenda[-1] = Frame(script, pc + 1, you, source, actor, at, names)
 
     def happen(self, event: Event, clause: str, cause: Frame | None = None) -> None:
         """Let an event change the State, and note it down."""

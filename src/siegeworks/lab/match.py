@@ -13,11 +13,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision
-from siegeworks.core.game import BadSetup
+from siegeworks.core.game import BadSetup, Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
-from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.players import make_player
 
 LONGEST = 20_000
@@ -145,27 +144,23 @@ def play(job: Job) -> Played:
     state.journal = None
     dice, first = Random(job.seed), None
     while state.outcome is None:
-        seat = dice.choice(_open(state)).seat
+        seat = dice.choice(open_decisions(game, state)).seat
         state.answer(players[seat].choose(game.view(state, seat)), seat)
-        if first is None and _is_turn_of(state, count):
-            first = player_at[state.active]
+        mover = game.mover(state) if first is None else None
+        if mover is not None:
+            first = player_at[mover]
         if state.ply > LONGEST:
             raise Refused(f"{job.game} with seed {job.seed} did not end in {LONGEST} answers")
     won = (seat for seat in state.outcome.winners if seat < count)
     winners = tuple(sorted(player_at[seat] for seat in won))
-    turns = state.turn if hasattr(state, "turn") else state.round
-    return Played(winners, first, turns, state.ply, state.outcome.clause)
+    return Played(winners, first, game.turn(state), state.ply, state.outcome.clause)
 
 
-def _open(state: Any) -> list[Decision]:
+def open_decisions(game: Game, state: Any) -> list[Decision]:
     """The questions to answer: whoever could only take back being done is left in peace."""
-    waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
+    waited_for = game.deciding(state)
+    waiting = [asked for asked in state.decisions if asked.seat in waited_for]
     return waiting or list(state.decisions)
-
-
-def _is_turn_of(state: Any, count: int) -> bool:
-    """Whether it is the turn of one of the players; in some games all act at once."""
-    return bool(getattr(state, "turn", 0)) and state.active < count
 
 
 def _play_all(jobs: list[Job]) -> list[Played]:
@@ -214,9 +209,8 @@ def _foe(name: str, switches: tuple[tuple[str, str], ...]) -> Foe | None:
     """What all players play against: the boss of a game, or a scenario."""
     game, mode = game_of(name)
     agreed = {switch: values[0] for switch, values in game.switches.items()} | dict(switches)
-    if mode not in MODES:
-        return Foe(mode, agreed["difficulty"])
-    return Foe(agreed["boss"], agreed["difficulty"]) if MODES[mode].boss_turn else None
+    foe = game.foe(Setup(mode, (), switches))
+    return Foe(foe, agreed.get("difficulty", "")) if foe else None
 
 
 def _check(

@@ -9,9 +9,8 @@ from typing import Literal, NamedTuple
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
-from siegeworks.core.shelf import game_of
+from siegeworks.core.shelf import game_named, game_of
 from siegeworks.core.state import State
-from siegeworks.hosting.conduct import conduct_of
 from siegeworks.lessons.lesson import Answer, Lesson, Step
 
 Outcome = Literal["done", "going", "missed", "not-this"]
@@ -40,7 +39,7 @@ class Played:
     def __init__(self, lesson: Lesson, place: int, answers: tuple[Answer, ...]) -> None:
         self.lesson, self.step = lesson, lesson.steps[place]
         self.game: Game = game_of(lesson.game)[0]
-        self.conduct = conduct_of(lesson.game)
+        self.game = game_named(lesson.game)
         self.state: State = self.game.start(lesson.setup(place), 0)
         self.answers: list[Answer] = []
         for seat, text in answers:
@@ -83,8 +82,8 @@ class Played:
                     return decision.seat, text
         if mine is None:
             return None
-        glance = self.conduct.glance(self.state, self.lesson.seat)
-        by_itself = self.conduct.by_itself(glance, STOPS)
+        glance = self.game.glance(self.state, self.lesson.seat)
+        by_itself = self.game.by_itself(glance, STOPS)
         return None if by_itself is None else (self.lesson.seat, by_itself)
 
     def liked(self, decision: Decision) -> str | None:

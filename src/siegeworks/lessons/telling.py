@@ -8,10 +8,7 @@ and a missed chance need. What is printed on cards is put in by its id: `{ $sunl
 from collections.abc import Iterator
 from functools import cache
 
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
-from siegeworks.games.siegestorm.words.book import words
+from siegeworks.core.shelf import game_named
 from siegeworks.lessons.lesson import Lesson, Step
 from siegeworks.lessons.playing import DONE, MISSED, NOT_THIS
 from siegeworks.words.phrases import Fact, Phrases, capital
@@ -33,13 +30,8 @@ def parts(step: Step) -> Iterator[str]:
 @cache
 def printed(game: str, language: str) -> dict[str, Fact]:
     """What is printed on the cards of a game, by id."""
-    if game.partition("/")[0] == "rift":
-        book = rift_words(language)
-        named: dict[str, Fact] = {each.id: book.tower_name(each) for each in RIFT_BOX.towers}
-        named |= {each.id: book.ability_name(each) for each in RIFT_BOX.abilities}
-        return named | {each.id: book.spell_name(each) for each in RIFT_BOX.spells}
-    own = words(language)
-    return {each.id: own.card_name(each) for each in SIEGE_BOX.cards}
+    found: dict[str, Fact] = game_named(game).room("words").printed_names(language)
+    return found
 
 
 class Telling:

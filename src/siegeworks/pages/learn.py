@@ -17,7 +17,7 @@ from siegeworks.lessons.lesson import Answer
 from siegeworks.lessons.playing import begin, beginning
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.pages import STYLES, page
+from siegeworks.table.pages import page
 from siegeworks.table.study import (
     MOST_ANSWERS,
     StudyWish,
@@ -59,7 +59,6 @@ def lesson_page(request: Request, name: str) -> HTMLResponse:
         offer=_offer(told),
         lesson=_told(told),
         board=board,
-        styles=STYLES[board],
     )
 
 

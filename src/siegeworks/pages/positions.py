@@ -1,7 +1,7 @@
 """The position editor: a position as text beside its board, to check, play, save and share."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
@@ -175,5 +175,4 @@ def _say(request: Request, key: str, **facts: str) -> str:
 def editor(request: Request) -> HTMLResponse:
     """The editor; which position it shows stands in the fragment."""
     known = offers(pages.language_of(request))
-    facts: dict[str, Any] = {"offers": known, "styles": pages.STYLES}
-    return pages.page(request, "around/positions.html", subject=SUBJECT, **facts)
+    return pages.page(request, "around/positions.html", subject=SUBJECT, offers=known)

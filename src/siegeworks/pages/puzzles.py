@@ -19,7 +19,7 @@ from siegeworks.puzzles.aims import ClearWithTower
 from siegeworks.puzzles.puzzle import Answer
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.pages import STYLES, page
+from siegeworks.table.pages import page
 from siegeworks.table.study import (
     MOST_ANSWERS,
     StudyWish,
@@ -66,7 +66,6 @@ def puzzle_page(request: Request, name: str) -> HTMLResponse:
         puzzle=_told(puzzle),
         is_daily=name == DAILY,
         board=puzzle.board,
-        styles=STYLES[puzzle.board],
     )
 
 

@@ -15,9 +15,8 @@ from siegeworks.core.shelf import game_of
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
 from siegeworks.games.siegestorm.rules.deck import starter_deck
-from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import NAME_LENGTH, PERSON
 from siegeworks.players import KINDS, SEARCH, USUAL
+from siegeworks.seating import NAME_LENGTH, PERSON
 from siegeworks.table.origin import NOWHERE, Origin
 
 USUAL_PLAYER = USUAL
@@ -158,7 +157,7 @@ def _seated(wish: Wish) -> Seated:
 
 def _brought(game: str, wishes: Sequence[Wish]) -> list[tuple[str, ...]]:
     """What each seat brings: lines of a deck or, in Rift, a hero each as soon as one is named."""
-    if game.partition("/")[0] == RIFT:
+    if game.partition("/")[0] == "rift":
         from siegeworks.games.rift.bringing import brought
 
         bringing = [(seat, wish.brings) for seat, wish in enumerate(wishes) if wish.brings]

@@ -31,8 +31,9 @@ from siegeworks.table.offers import offers
 from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING, taken_seats
-from siegeworks.table.words import refusal, say, voice
+from siegeworks.table.words import refusal, say
 from siegeworks.words.refusals import said
+from siegeworks.words.voice import voice
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -325,12 +326,11 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
 
 def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
     """What somebody brings who takes a seat; None for what was agreed on."""
-    from siegeworks.hosting.conduct import RIFT
     from siegeworks.table.agreed import brought_deck
 
     if taking.brings is not None:
         return taking.brings
-    if taking.deck is None or room.standing.agreed.game.startswith(RIFT):
+    if taking.deck is None or room.standing.agreed.game.startswith("rift"):
         return None
     return list(brought_deck(seat, taking.deck, None))
 

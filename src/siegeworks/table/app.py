@@ -16,6 +16,7 @@ from siegeworks.pages import ROUTERS
 from siegeworks.pages.decks.trials import Trials
 from siegeworks.pages.review.workshop import Reviews
 from siegeworks.table import api, catalogue, pages, study
+from siegeworks.table.boards import boards
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.hints import routes as hints
 from siegeworks.table.hints.routes import Advisor
@@ -104,6 +105,8 @@ def app_of(table: Table) -> App:
     app.include_router(pages.router)
     for each in ROUTERS:
         app.include_router(each)
+    for name, board in boards().items():
+        app.mount(f"/static/games/{name}", GZipMiddleware(Static(directory=board.folder)))
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
     app.add_exception_handler(api.Refuse, api.refused)
     app.add_exception_handler(HTTPException, _not_given)

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import MOST_PLAYERS, NAME_LENGTH, Campaign, Game
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.table.identity import new_id
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Store
@@ -108,7 +107,7 @@ def added(campaign: str, key: str, game: Game, begun: float) -> Statement:
 def check_wish(kept: Kept, game: str, players: int, switches: dict[str, str]) -> Game:
     """The game somebody wishes to play in a campaign; refused if that is not open yet."""
     name, _, scenario = game.partition("/")
-    if name != RIFT or scenario not in BOX.scenarios:
+    if name != "rift" or scenario not in BOX.scenarios:
         raise Refused("{game} is not part of the campaign", game=game)
     kept.campaign.check_open(BOX.scenarios[scenario], BOX.scenarios.values())
     if not kept.mine:
@@ -117,13 +116,13 @@ def check_wish(kept: Kept, game: str, players: int, switches: dict[str, str]) ->
         raise Refused("no further game fits into this campaign")
     from siegeworks.core.shelf import GAMES as KNOWN
 
-    difficulty = switches.get("difficulty", KNOWN[RIFT].switches["difficulty"][0])
+    difficulty = switches.get("difficulty", KNOWN["rift"].switches["difficulty"][0])
     return Game(scenario, difficulty, players, storms=switches.get("storms") == "on")
 
 
 def ended(standing: Standing, table: str) -> list[Statement]:
     """What writes down how a game of a campaign ended; nothing for other games."""
-    if not standing.agreed.game.startswith(f"{RIFT}/") or standing.outcome is None:
+    if not standing.agreed.game.startswith(f"{'rift'}/") or standing.outcome is None:
         return []
     state: Any = standing.state
     won = bool(standing.outcome.winners)

@@ -9,6 +9,8 @@ from siegeworks.games.siegestorm.rules.deckcode import deck_from_code, deck_to_c
 from siegeworks.table.identity import new_id
 from siegeworks.table.store import Store
 
+GAME = "siegestorm"
+"""The game that decks are built for."""
 MOST_DECKS = 40
 """Decks one guest may keep."""
 AGREEMENTS = ("free_for_all", "promo_cards")
@@ -36,6 +38,7 @@ class KeptDeck(NamedTuple):
         agreed = needed(self.deck)
         return {
             "id": self.id,
+            "game": GAME,
             "name": self.deck.name,
             "size": self.deck.size,
             "code": deck_to_code(self.deck),

@@ -10,8 +10,9 @@ from siegeworks.table.client import Client, No
 from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.standing import WATCHING, Standing
-from siegeworks.table.words import refusal, voice
+from siegeworks.table.words import refusal
 from siegeworks.words.rules import clause_text
+from siegeworks.words.voice import voice
 
 
 class Explained(Protocol):

@@ -11,7 +11,8 @@ from siegeworks.core.view import visible_notes
 from siegeworks.table.agreed import letter
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.standing import WATCHING, Passed, Standing
-from siegeworks.table.words import HEADS, Teller, ending, player_name, voice, waiting_text
+from siegeworks.table.words import HEADS, ending, player_name, waiting_text
+from siegeworks.words.voice import Teller, voice
 
 Plain = dict[str, Any]
 
@@ -49,8 +50,8 @@ class Eyes:
         if version != self.standing.version:
             journal = self.standing.state.journal
             self._notes += visible_notes(journal[len(self._notes) :], self.seat)
-            conduct, names = self.standing.conduct, self.standing.names
-            sight = conduct.sight(self.view(), tuple(self._notes), names, sight)
+            game, names = self.standing.game, self.standing.names
+            sight = game.sight(self.view(), tuple(self._notes), names, sight)
             self._sight = (self.standing.version, sight)
         return sight
 

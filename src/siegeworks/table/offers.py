@@ -17,6 +17,7 @@ the default first.
 from functools import cache
 from typing import Any
 
+from siegeworks.core.player import Machine
 from siegeworks.core.shelf import GAMES
 from siegeworks.games.rift.rules import BOX as RIFT_BOX
 from siegeworks.games.rift.rules.campaign import in_order
@@ -25,10 +26,8 @@ from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.modes import MODES, Mode
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.players import LEVELS, USUAL
 from siegeworks.words.phrases import capital
-from siegeworks.words.players import Machine
 
 Plain = dict[str, Any]
 
@@ -114,7 +113,7 @@ def _rift(language: str) -> Plain:
     drills = (one for one in RIFT_BOX.scenarios.values() if not one.number)
     scenarios = (*in_order(RIFT_BOX.scenarios.values()), *drills)
     return {
-        "id": RIFT,
+        "id": "rift",
         "title": say("game"),
         "text": say("game", "about"),
         "modes": [_rift_mode(one, language) for one in scenarios],
@@ -126,7 +125,7 @@ def _rift(language: str) -> Plain:
                     {"id": one, "label": capital(game_words.setting(one))} for one in values
                 ],
             }
-            for name, values in GAMES[RIFT].switches.items()
+            for name, values in GAMES["rift"].switches.items()
         ],
         "decks": [],
         "heroes": [
@@ -142,7 +141,7 @@ def _rift_mode(scenario: Scenario, language: str) -> Plain:
     boss = scenario.boss.id if scenario.boss is not None else ""
     return {
         "id": scenario.id,
-        "game": f"{RIFT}/{scenario.id}",
+        "game": f"{'rift'}/{scenario.id}",
         "title": briefing.title,
         "text": briefing.news,
         "story": briefing.hook,
@@ -152,6 +151,6 @@ def _rift_mode(scenario: Scenario, language: str) -> Plain:
         "usual": 1,
         "kind": "together",
         "hidden": False,
-        "switches": list(GAMES[RIFT].switches),
+        "switches": list(GAMES["rift"].switches),
         "heroes": [hero.id for hero in RIFT_BOX.heroes if hero.revives and hero.id != boss],
     }

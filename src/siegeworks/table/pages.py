@@ -15,6 +15,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from pydantic import BaseModel, Field
 
+from siegeworks.table import boards
 from siegeworks.table.deckbook import choices
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import browser_phrases, endonyms, spoken
@@ -25,13 +26,6 @@ from siegeworks.words.store import common_phrases, game_title
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGE_COOKIE = "language"
-STYLES = {
-    "siegestorm": tuple(
-        f"siegestorm/{part}" for part in ("field", "seats", "play", "sizes", "boards")
-    ),
-    "rift": ("rift",),
-}
-"""The style sheets of each board, in the order in which they count."""
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
 QR_LIMIT = 500
@@ -63,13 +57,15 @@ router = APIRouter(include_in_schema=False)
 def templates() -> Environment:
     """The templates; whatever they are not told is an error."""
     loader = PackageLoader("siegeworks.table")
-    return Environment(
+    found = Environment(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    found.globals["boards"] = boards
+    return found
 
 
 def language_of(request: Request) -> str:
@@ -135,7 +131,7 @@ async def table(request: Request, table: str) -> HTMLResponse:
         raise HTTPException(404)
     game = room.standing.agreed.game
     board = game.partition("/")[0]
-    return page(request, "table.html", game=game, board=board, styles=STYLES[board], keys=KEYS)
+    return page(request, "table.html", game=game, board=board, keys=KEYS)
 
 
 @router.get("/help")

@@ -17,7 +17,6 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.games.siegestorm.rules.modes import MODES
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.table.agreed import Agreed
 from siegeworks.table.origin import NOWHERE
 from siegeworks.table.standing import Standing
@@ -108,7 +107,7 @@ def result_of(standing: Standing, mine: Sequence[Seat]) -> Result:
     """How a finished game ended for whoever held these seats."""
     agreed = standing.agreed
     fresh = agreed.origin == NOWHERE
-    partners = standing.conduct.partners(standing.state, mine[0])
+    partners = standing.game.partners(standing.state, mine[0])
     return Result(
         game=agreed.game,
         seats=len(agreed.seats),
@@ -137,7 +136,7 @@ def _won(standing: Standing, mine: Sequence[Seat]) -> bool | None:
 def _brought(agreed: Agreed, seat: Seat) -> Brought | None:
     """The deck of a seat; none in a game without decks, or one laid out from a position."""
     lines = agreed.seats[seat].brings
-    if agreed.game.startswith(RIFT) or not lines:
+    if agreed.game.startswith("rift") or not lines:
         return None
     key = deck_key(lines)
     if key in _starters():

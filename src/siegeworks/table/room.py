@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.player import Machine, Names
 from siegeworks.core.refusal import Refused
 from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.table import campaigns, results
@@ -32,7 +33,6 @@ from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
 from siegeworks.table.words import player_name, player_title
 from siegeworks.table.writing import Row, Statement
 from siegeworks.words.languages import LANGUAGES, known_language
-from siegeworks.words.players import Machine, Names
 
 if TYPE_CHECKING:
     from siegeworks.table.rooms import Rooms
@@ -149,9 +149,9 @@ class Room:
     def is_opposed(self, seat: Seat) -> bool:
         """Whether another person, who must not learn what this seat holds, plays against it."""
         standing = self.standing
-        if not standing.conduct.curtain:
+        if not standing.game.curtain:
             return False
-        with_it = standing.conduct.partners(standing.state, seat)
+        with_it = standing.game.partners(standing.state, seat)
         return any(
             standing.is_person(other) and not self.guests(seat) & self.guests(other)
             for other in range(len(standing.sitters))

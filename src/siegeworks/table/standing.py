@@ -10,20 +10,20 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.player import Name
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import IllegalMove, Refused
+from siegeworks.core.shelf import game_named
 from siegeworks.core.state import Outcome
+from siegeworks.core.undo import Step
 from siegeworks.games.siegestorm.pace import STOPS
-from siegeworks.hosting.conduct import Conduct, conduct_of
-from siegeworks.hosting.seating import seat_names
-from siegeworks.hosting.undo import Step
+from siegeworks.seating import seat_names
 from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.course import Course
 from siegeworks.table.fairness import Proof, proof_of, seed_of
 from siegeworks.table.origin import NOWHERE
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
-from siegeworks.words.players import Name
 
 WATCHING: Seat = -1
 """The seat of somebody who only watches."""
@@ -74,7 +74,7 @@ class Standing:
 
     def __init__(self, agreed: Agreed, commands: Sequence[Command] = ()) -> None:
         self.agreed = agreed
-        self.conduct: Conduct = conduct_of(agreed.game)
+        self.game = game_named(agreed.game)
         self.sitters = [Sitter(seat.kind, seat.name, seat.player) for seat in agreed.seats]
         self.brings = [seat.brings for seat in agreed.seats]
         self.course: Course | None = None
@@ -147,8 +147,8 @@ class Standing:
         """The answer that is given for a person without asking; None if they are to be asked."""
         stops = self.stops.get(seat, STOPS[0])
         if (seat, stops) not in self._unasked:
-            glance = self.conduct.glance(self.state, seat)
-            self._unasked[seat, stops] = self.conduct.by_itself(glance, stops)
+            glance = self.game.glance(self.state, seat)
+            self._unasked[seat, stops] = self.game.by_itself(glance, stops)
         return self._unasked[seat, stops]
 
     def deciding(self) -> list[Seat]:
@@ -217,7 +217,7 @@ class Standing:
         if self.record is None or self.is_over or self.sitters[seat].resigned:
             raise Refused("there is nothing to give up")
         self.sitters[seat].resigned = True
-        goes_on = self.conduct.given_up(self.state, seat) is None
+        goes_on = self.game.given_up(self.state, seat) is None
         if goes_on and any(not self.sitters[other].resigned for other in self.persons()):
             self.sitters[seat].kind, self.sitters[seat].player = "machine", text
         else:
@@ -246,7 +246,7 @@ class Standing:
             self.proof = proof_of(secret, numbers)
             record.proof = self.proof.lines()
         self.steps = [Step(seat, True) for seat, _ in record.answers]
-        self.names = seat_names(record.setup)
+        self.names = seat_names(record.game, record.setup)
         self.course = Course(record)
         self._ask(WATCHING)
 
@@ -262,7 +262,7 @@ class Standing:
         self._views, self._unasked = {}, {}
         self.outcome = state.outcome
         if conceded is not None:
-            winners = self.conduct.given_up(state, conceded) or ()
+            winners = self.game.given_up(state, conceded) or ()
             self.outcome = Outcome(winners, GIVEN_UP)
         if self.outcome is not None:
             for seat in self.asked:
@@ -279,7 +279,7 @@ class Standing:
             if found.get(seat) is not before:
                 self.closed[seat] = self.version
         self.asked = found
-        self._deciding = self.conduct.deciding(state)
+        self._deciding = self.game.deciding(state)
 
 
 def unchanged(before: Asked, decision: Decision) -> bool:

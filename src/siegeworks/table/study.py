@@ -16,7 +16,7 @@ from siegeworks.core.record import Answer, Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
-from siegeworks.hosting.seating import seat_names
+from siegeworks.seating import seat_names
 from siegeworks.table.agreed import USUAL_PLAYER, Agreed, Seated, letter
 from siegeworks.table.api import (
     LONGEST_POSITION,
@@ -57,7 +57,7 @@ class Study:
         origin = Origin(setup.position, str(record.seed), tuple(record.answers))
         seats = [Seated("person", "", "", seating.brings) for seating in setup.seats]
         self.standing = Standing(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
-        self.standing.names = seat_names(setup)
+        self.standing.names = seat_names(self.standing.game, setup)
         for place in range(len(seats)):
             self.standing.stops[place] = ALWAYS
         if record.conceded is not None:

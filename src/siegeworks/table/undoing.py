@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
-from siegeworks.hosting.undo import shown_by
+from siegeworks.core.undo import shown_by
 from siegeworks.table.course import EVERY
 
 if TYPE_CHECKING:
@@ -162,10 +162,10 @@ class Undoing:
 
     def _look_now(self) -> dict[Seat, Any]:
         standing = self.standing
-        return {seat: standing.conduct.seen(standing.view(seat)) for seat in standing.persons()}
+        return {seat: standing.game.seen(standing.view(seat)) for seat in standing.persons()}
 
     def _look(self, state: Any) -> dict[Seat, Any]:
         standing = self.standing
         assert standing.course is not None
         view = standing.course.record.game.view
-        return {seat: standing.conduct.seen(view(state, seat)) for seat in standing.persons()}
+        return {seat: standing.game.seen(view(state, seat)) for seat in standing.persons()}

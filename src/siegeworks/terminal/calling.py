@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.words.players import Names
+from siegeworks.core.player import Names
 from siegeworks.words.telling import GameWords
 
 

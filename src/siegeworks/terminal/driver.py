@@ -101,7 +101,7 @@ class Driver:
             done = self.session.in_common_turn and new_lines(self.session.sight(), since)
             if done and not whole:
                 return
-        if self.session.manner.is_done(self.session.view(partner), partner):
+        if self.session.game.is_done(self.session.view(partner), partner):
             name = called(self.speech, self.session, partner)
             desk.message = self.speech.ui("partner-done", player=name)
 
@@ -109,7 +109,7 @@ class Driver:
         """Let a person answer, or answer for them what needs no asking."""
         view = self.session.view(desk.seat)
         assert view.decision is not None
-        text = self.session.manner.by_itself(view, self.settings.stops)
+        text = self.session.game.by_itself(view, self.settings.stops)
         if text is not None:
             only = len(view.decision.options) == 1
             label = self._label(desk, view.decision) if only else ""
@@ -153,7 +153,7 @@ class Driver:
     def _pass_screen(self, desk: Desk) -> None:
         """Where several persons share the screen, nobody sees what another one sees."""
         self.acting = desk.seat
-        if self.looking == desk.seat or not self.session.manner.curtain:
+        if self.looking == desk.seat or not self.session.game.curtain:
             self.looking = desk.seat
             return
         self.screen.clear()

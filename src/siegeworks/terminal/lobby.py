@@ -17,9 +17,8 @@ from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
 from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.terminal.speech import speech
-from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS, USUAL
+from siegeworks.seating import PERSON, check_seats, plain_seats
 from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import Screen
 from siegeworks.words.languages import LANGUAGES
@@ -70,9 +69,9 @@ def asked(wishes: Wishes, screen: Screen) -> Wishes:
     ask = Questions(screen, speech(wishes.language))
     if wishes.ask_mode:
         name, _, usual = wishes.game.partition("/")
-        modes = (*game_of(wishes.game)[0].modes, RIFT)
+        modes = (*game_of(wishes.game)[0].modes, "rift")
         mode = ask.one_of("mode", modes, usual)
-        wishes = wishes._replace(game=RIFT if mode == RIFT else f"{name}/{mode}")
+        wishes = wishes._replace(game="rift" if mode == "rift" else f"{name}/{mode}")
     if is_rift(wishes.game):
         from siegeworks.games.rift.terminal.lobby import ask as ask_rift
 
@@ -138,7 +137,7 @@ def _brought(wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
 
 def is_rift(game: str) -> bool:
     """Whether a game is Rift."""
-    return game.partition("/")[0] == RIFT
+    return game.partition("/")[0] == "rift"
 
 
 def reseated(record: Record, seats: tuple[str, ...]) -> Record:

@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from siegeworks.hosting.conduct import RIFT, Conduct
+from siegeworks.core.shelf import game_named
 
 
-class Manner(Conduct, Protocol):
+class Manner(Protocol):
     """The part of the terminal that knows one game; all else serves every game alike.
 
     What a seat has before its eyes (`sight`) and how it is spoken to (`speech`) are values of the
@@ -41,11 +41,6 @@ class Manner(Conduct, Protocol):
 
 @cache
 def manner_of(game: str) -> Manner:
-    """The manner of a game by its name, such as `rift` or `rift/drill-yard`."""
-    if game.partition("/")[0] == RIFT:
-        from siegeworks.games.rift.terminal.manner import RiftManner
-
-        return RiftManner()
-    from siegeworks.games.siegestorm.terminal.manner import SiegeManner
-
-    return SiegeManner()
+    """The manner of a game by its name, with or without its mode."""
+    manner: Manner = game_named(game).room("terminal").MANNER
+    return manner

@@ -12,7 +12,7 @@ from rich.text import Text
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.terminal import progress
-from siegeworks.hosting.seating import machines
+from siegeworks.seating import machines
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import HEAD, broken_before
 from siegeworks.terminal.desk import Settings

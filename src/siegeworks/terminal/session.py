@@ -8,9 +8,9 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.state import Outcome
+from siegeworks.core.undo import Past, Step, Way, open_steps, way_back
 from siegeworks.core.view import visible_notes
-from siegeworks.hosting.seating import persons, seat_names
-from siegeworks.hosting.undo import Past, Step, Way, open_steps, way_back
+from siegeworks.seating import persons, seat_names
 from siegeworks.terminal.manner import manner_of
 from siegeworks.terminal.saves import free_path, same_file, write_whole
 
@@ -23,9 +23,9 @@ class Session:
 
     def __init__(self, record: Record, file: Path | None = None) -> None:
         self.record = record
-        self.manner = manner_of(record.name)
+        self.game, self.manner = record.game, manner_of(record.name)
         self.persons = persons(record.setup)
-        self.names = seat_names(record.setup)
+        self.names = seat_names(record.game, record.setup)
         self.file = file
         self.trouble: str = ""
         """Why the record could not be kept, if it could not."""
@@ -39,7 +39,7 @@ class Session:
         self._look(walk)
         for seat, text in self.record.answers:
             asked = self.record.game.view(walk.state(), seat)
-            self.steps.append(Step(seat, self.manner.by_itself(asked, "auto") == text))
+            self.steps.append(Step(seat, self.game.by_itself(asked, "auto") == text))
             walk.answer(seat, text)
             self._look(walk)
 
@@ -47,7 +47,7 @@ class Session:
         """Note which cards each person can see now."""
         state = record.state()
         for seat in self.persons:
-            self.seen[seat].append(self.manner.seen(record.game.view(state, seat)))
+            self.seen[seat].append(self.game.seen(record.game.view(state, seat)))
 
     # -- what can be seen --------------------------------------------------------------
 
@@ -59,12 +59,12 @@ class Session:
     @property
     def deciding(self) -> list[Seat]:
         """The seats that the game waits for."""
-        return self.manner.deciding(self.record.state())
+        return self.game.deciding(self.record.state())
 
     @property
     def in_common_turn(self) -> bool:
         """Whether several players may act now, in a turn they take together."""
-        return self.manner.together(self.record.state())
+        return self.game.together(self.record.state())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -79,7 +79,7 @@ class Session:
         """What the screen of a seat is drawn from."""
         state = self.record.state()
         notes = tuple(visible_notes(state.journal or [], seat))
-        return self.manner.sight(self.record.game.view(state, seat), notes, self.names)
+        return self.game.sight(self.record.game.view(state, seat), notes, self.names)
 
     # -- what can be done --------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Session:
         """What undo looks at for a seat; partners are persons who act in the same turn."""
         state = self.record.state()
         notes = tuple(visible_notes(state.journal or [], seat))
-        others = self.manner.partners(state, seat) & frozenset(self.persons) - {seat}
+        others = self.game.partners(state, seat) & frozenset(self.persons) - {seat}
         return Past(self.steps, notes, self.seen[seat], others)
 
     def save(self, name: str) -> Path:

@@ -24,7 +24,7 @@ def watch(driver: Driver) -> Ending:
 
 def _turn(driver: Driver) -> object:
     """What a spectator looks at now."""
-    return driver.session.manner.turn(driver.session.view(SPECTATOR))
+    return driver.session.game.turn(driver.session.view(SPECTATOR))
 
 
 def _turn_over(driver: Driver, since: int) -> bool:

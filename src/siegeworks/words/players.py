@@ -1,26 +1,12 @@
 """Who sits at a table, in words: by name, as a machine, or by the letter of the seat."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.player import Machine, Name, Names
 from siegeworks.words.phrases import Fact, Phrases, tidy
+from siegeworks.words.store import common_phrases
 
-
-class Machine(NamedTuple):
-    """A machine at a seat: what it is called depends on who reads."""
-
-    spec: str
-    """What it is, such as `hard` or `search:500`."""
-    letter: str = ""
-    """Its seat, where there are several machines."""
-
-
-Name = str | Machine
-"""A person by name, an empty one for a person without; or a machine."""
-Names = Sequence[Name]
-"""Who sits where; a seat beyond them goes by its letter alone."""
 FORMS = ("of", "to")
 REMEMBERED = 1_000
 """Names in words that are kept: every line of a log has some."""
@@ -64,3 +50,9 @@ class Players:
             facts["who"] = "nameless"
         base = tidy(self.phrases.say("seat", **facts))
         return tidy(self.phrases.say("seat", form, called=base, **facts)) if form else base
+
+
+@cache
+def players(language: str) -> Players:
+    """Who says in a language who sits at the table, whatever is played."""
+    return Players(common_phrases(language))

@@ -1,15 +1,15 @@
-"""What a table asks of the words of any game, and whose words speak of something."""
+"""What a screen asks of the words of any game."""
 
 from typing import Any, Protocol
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
+from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.words.phrases import Fact
-from siegeworks.words.players import Names, Players
+from siegeworks.words.players import Players
 
 
 class GameWords(Protocol):
@@ -63,8 +63,3 @@ class GameWords(Protocol):
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""
         ...
-
-
-def is_rift(thing: Any) -> bool:
-    """Whether a box, or the box of a game, a view or a State, is that of Rift."""
-    return isinstance(getattr(thing, "box", thing), RiftBox)

@@ -1,19 +1,13 @@
 """Prompts, labels, refusals and faults; and whose words speak of something."""
 
-from typing import Any
-
 import pytest
 
 from siegeworks.core.decision import Option
 from siegeworks.core.game import Fault
 from siegeworks.core.refusal import Reason
-from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.view import view
-from siegeworks.games.rift.words.book import RiftWords, rift_words
-from siegeworks.games.siegestorm.game import SIEGESTORM
-from siegeworks.games.siegestorm.words.book import words
+from siegeworks.games.rift.words.book import rift_words
 from siegeworks.words.languages import LANGUAGES
 from tests.words import reading as source
 from tests.words.rift import reading, samples
@@ -100,17 +94,3 @@ def test_every_message_of_the_rules_is_used_by_somebody() -> None:
     unused -= {f"prompt-{prompt}" for prompt in samples.PROMPTS}
     written = {f"do-{name}" for name in samples.text_verb_names()}
     assert sorted(unused - written - {"do-if"}) == []
-
-
-@every_language
-def test_the_words_of_a_language_find_the_game(language: str) -> None:
-    book = words(language)
-    state: Any = RIFT.start(Setup("drill-yard", (Seating("Anna"), Seating("Ben"))), 1)
-    for thing in (RIFT, BOX, state, view(state, 0)):
-        found = book.of(thing)
-        assert isinstance(found, RiftWords)
-        assert found.language == language
-    assert book.of(SIEGESTORM) is book
-    assert book.of(SIEGESTORM.box) is book
-    prompt = book.of(state).prompt(state.decision, state, names=NAMES)
-    assert prompt == rift_words(language).prompt(state.decision, state, names=NAMES)

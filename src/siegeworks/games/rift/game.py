@@ -1,9 +1,12 @@
 """Rift as a Game: how its games begin and what the formats ask of it."""
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
-from siegeworks.core.setup import Setup
+from siegeworks.core.player import Name
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.games.rift.pace import SIDE_BY_SIDE, Glance, by_itself, is_waiting
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.checks import CHECKS
@@ -15,6 +18,7 @@ from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 from siegeworks.games.rift.rules.soundness import unsound
 from siegeworks.games.rift.rules.state import Built, Figure, Horde, Laid, Lasting, RiftState
 from siegeworks.games.rift.rules.view import View, determinize, view
+from siegeworks.games.rift.sight import RiftSight
 
 SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
 """What players may agree on before a game, the default first."""
@@ -49,6 +53,63 @@ class Rift(Game):
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [()]
+
+    # -- how it goes on at a table: all lies open but the decks, and players act side by side
+
+    curtain = False
+
+    def deciding(self, state: RiftState) -> list[Seat]:
+        """Those who have said they are done are not waited for."""
+        return [decision.seat for decision in state.decisions if not is_waiting(decision)]
+
+    def together(self, state: RiftState) -> bool:
+        prompts = [decision.prompt for decision in state.decisions]
+        return len(prompts) > 1 and SIDE_BY_SIDE.issuperset(prompts)
+
+    def is_done(self, view: View, seat: Seat) -> bool:
+        return view.ready[seat] and view.phase in ("play", "spending")
+
+    def partners(self, state: RiftState, seat: Seat) -> frozenset[Seat]:
+        return frozenset(range(state.seats))
+
+    def given_up(self, state: RiftState, seat: Seat) -> tuple[Seat, ...] | None:
+        return ()
+
+    unit = "round"
+
+    def turn(self, seen: View | RiftState) -> int:
+        return seen.round
+
+    def step(self, state: RiftState, seat: Seat) -> str:
+        return state.phase
+
+    def sides(self, state: RiftState) -> tuple[tuple[Seat, ...], ...]:
+        return (tuple(range(state.seats)),)
+
+    def foe(self, setup: Setup) -> str:
+        return setup.mode
+
+    def glance(self, state: RiftState, seat: Seat) -> Glance:
+        return Glance(state.decision_of(seat))
+
+    def by_itself(self, view: View | Glance, stops: str) -> str | None:
+        return by_itself(view, stops)
+
+    def sight(
+        self,
+        view: View,
+        notes: tuple[Note, ...],
+        names: tuple[Name, ...],
+        before: RiftSight | None = None,
+    ) -> RiftSight:
+        found = RiftSight(view, notes, names)
+        return found if before is None else found.after(before)
+
+    # -- what is seen and written ------------------------------------------------------
+
+    def sample_setup(self, seed: int) -> Setup:
+        """A drill for one to four players; heroes are chosen in the game."""
+        return Setup("drill-ground", (Seating(),) * (seed % 4 + 1))
 
     def view(self, state: State, seat: Seat) -> View:
         return view(_rift(state), seat)

@@ -7,12 +7,12 @@ from typing import ClassVar, Self
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
+from siegeworks.core.player import Name
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.maps import Map, Space
 from siegeworks.games.rift.rules.printed import LIFE, Face
 from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, RiftState
 from siegeworks.games.rift.rules.view import View, determinize
-from siegeworks.words.players import Name
 
 BOOKKEEPING = frozenset({"RoundEnded", "GhostDrawn"})
 """Events that nobody has words for."""

@@ -1,13 +1,17 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
+from collections import Counter
 from functools import lru_cache
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
+from siegeworks.core.player import Name
 from siegeworks.core.refusal import Refused, saying
-from siegeworks.core.setup import Setup
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.games.siegestorm.pace import Glance, by_itself, stops_of
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import FACTIONS
@@ -23,6 +27,8 @@ from siegeworks.games.siegestorm.rules.state import Boss, Creature, Lasting, Sie
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
 from siegeworks.games.siegestorm.rules.view import View, view
 from siegeworks.games.siegestorm.rules.worlds import determinize
+from siegeworks.games.siegestorm.seen import seen_cards
+from siegeworks.games.siegestorm.sight import Sight
 
 
 class Siegestorm(Game):
@@ -93,6 +99,73 @@ class Siegestorm(Game):
 
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [starter_deck(self.box, faction).lines for faction in FACTIONS]
+
+    # -- how it goes on at a table: hidden hands, turns one after the other or against a boss
+
+    def together(self, state: SiegeState) -> bool:
+        return len(state.decisions) > 1 and state.turn > 0
+
+    def is_done(self, view: View, seat: Seat) -> bool:
+        return view.stages[seat] == "end"
+
+    def partners(self, state: SiegeState, seat: Seat) -> frozenset[Seat]:
+        return frozenset(state.field.teams[seat] if state.mode.together else ())
+
+    def given_up(self, state: SiegeState, seat: Seat) -> tuple[Seat, ...] | None:
+        others = tuple(other for other in state.alive if other not in state.field.teams[seat])
+        return None if state.mode.elimination and len(others) > 1 else others
+
+    def turn(self, seen: View | SiegeState) -> int:
+        return seen.turn
+
+    def step(self, state: SiegeState, seat: Seat) -> str:
+        return state.stages[seat]
+
+    def mover(self, state: SiegeState) -> Seat | None:
+        return state.active if state.turn and state.active < len(state.setup.seats) else None
+
+    def sides(self, state: SiegeState) -> tuple[tuple[Seat, ...], ...]:
+        seats, teams = range(len(state.setup.seats)), state.field.teams
+        sides = (tuple(seat for seat in teams[one] if seat in seats) for one in seats)
+        return tuple(dict.fromkeys(sides))
+
+    def foe(self, setup: Setup) -> str:
+        bosses = self.box.bosses
+        return setup.switch("boss", next(iter(bosses))) if MODES[setup.mode].boss_turn else ""
+
+    def glance(self, state: SiegeState, seat: Seat) -> Glance:
+        active = seat if seat in state.taking else state.taking[0]
+        decision = state.decision_of(seat)
+        return Glance(seat, state.setup, state.stages[active], state.tracks, decision)
+
+    def by_itself(self, view: View | Glance, stops: str) -> str | None:
+        return by_itself(view, stops_of(stops) or "auto")
+
+    def seen(self, view: View) -> Counter[int]:
+        return seen_cards(view)
+
+    def named_besides(self, setup: Setup) -> tuple[str, ...]:
+        """What the boss of a game is called for short."""
+        foe = self.foe(setup)
+        return (self.box.bosses[foe].name.partition(",")[0],) if foe else ()
+
+    def sight(
+        self,
+        view: View,
+        notes: tuple[Note, ...],
+        names: tuple[Name, ...],
+        before: Sight | None = None,
+    ) -> Sight:
+        found = Sight(view, notes, names)
+        return found if before is None else found.after(before)
+
+    # -- what is seen and written ------------------------------------------------------
+
+    def sample_setup(self, seed: int) -> Setup:
+        """A Duel between two starter decks."""
+        decks = self.sample_decks()
+        brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
+        return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
     def view(self, state: State, seat: Seat) -> View:
         return view(_siege(state), seat)

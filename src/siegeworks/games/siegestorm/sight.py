@@ -7,13 +7,13 @@ from typing import ClassVar, NamedTuple, Self
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.player import Name
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
 from siegeworks.games.siegestorm.rules.view import HIDDEN, View
 from siegeworks.games.siegestorm.rules.worlds import determinize
-from siegeworks.words.players import Name
 
 BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
 """Events of Siegestorm that nobody has words for: they follow from others."""

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.game import Game
 from siegeworks.core.setup import Setup
 from siegeworks.core.shelf import game_of
-from siegeworks.lab.match import LONGEST
+from siegeworks.lab.match import LONGEST, open_decisions
 from siegeworks.lab.review.moments import Moment, moment_of
 from siegeworks.players import make_player
 
@@ -49,14 +50,15 @@ class Follower:
     last of them.
     """
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, game: Game, script: Script) -> None:
+        self.game = game
         self.left: dict[tuple[Seat, Moment], deque[str]] = defaultdict(deque)
         for seat, moment, text in script:
             self.left[seat, moment].append(text)
 
     def wanted(self, state: Any, decision: Decision) -> str:
         """The recorded answer, if there is one and it is offered; otherwise nothing."""
-        moment = moment_of(state, decision.seat, decision.prompt)
+        moment = moment_of(self.game, state, decision.seat, decision.prompt)
         left = self.left.get((decision.seat, moment))
         text = left.popleft() if left else ""
         return text if any(option.text == text for option in decision.options) else ""
@@ -81,7 +83,7 @@ class _Table:
         self.state.journal = None
         seats = range(len(deal.setup.seats))
         self.players = [make_player(deal.level, deal.dice * len(seats) + seat) for seat in seats]
-        self.dice, self.follower = Random(deal.dice), Follower(deal.script)
+        self.dice, self.follower = Random(deal.dice), Follower(self.game, deal.script)
         self.made: list[tuple[Seat, Moment, str]] = []
         """What was chosen."""
         self.followed = 0
@@ -90,7 +92,7 @@ class _Table:
         """Play it to its end."""
         state = self.state
         while state.outcome is None and state.ply <= LONGEST:
-            decision = self.dice.choice(_open(state))
+            decision = self.dice.choice(open_decisions(self.game, state))
             state.answer(self._answer(decision), decision.seat)
         winners = state.outcome.winners if state.outcome else ()
         return Dealt(winners, self.followed, len(self.made))
@@ -102,11 +104,5 @@ class _Table:
         wanted = self.follower.wanted(state, decision)
         text = wanted or self.players[seat].choose(self.game.view(state, seat))
         self.followed += bool(wanted)
-        self.made.append((seat, moment_of(state, seat, decision.prompt), text))
+        self.made.append((seat, moment_of(self.game, state, seat, decision.prompt), text))
         return text
-
-
-def _open(state: Any) -> list[Decision]:
-    """The questions to answer: whoever could only take back being done is left in peace."""
-    waiting = [asked for asked in state.decisions if asked.options[0].text != "resume"]
-    return waiting or list(state.decisions)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.game import Game
 from siegeworks.core.record import Record
 
 Moment = tuple[int, str, str]
@@ -23,25 +24,9 @@ class Choice(NamedTuple):
     """What the seat could know: nobody judges the answer by more than that."""
 
 
-def turn_of(state: Any) -> int:
-    """The turn of a State, or its round."""
-    found: int = state.turn if hasattr(state, "turn") else state.round
-    return found
-
-
-def moment_of(state: Any, seat: Seat, prompt: str) -> Moment:
+def moment_of(game: Game, state: Any, seat: Seat, prompt: str) -> Moment:
     """Where in the game a question of a seat stands."""
-    step = state.stages[seat] if hasattr(state, "turn") else state.phase
-    return turn_of(state), step, prompt
-
-
-def sides_of(state: Any) -> tuple[tuple[Seat, ...], ...]:
-    """The players who win and lose together; a boss is none of them."""
-    seats = range(len(state.setup.seats))
-    if not hasattr(state, "field"):
-        return (tuple(seats),)
-    teams = (tuple(seat for seat in state.field.teams[one] if seat in seats) for one in seats)
-    return tuple(dict.fromkeys(teams))
+    return game.turn(state), game.step(state, seat), prompt
 
 
 def steps(record: Record) -> Iterator[tuple[Any, Seat, str]]:
@@ -66,13 +51,15 @@ def choices(record: Record, wanted: frozenset[int]) -> Iterator[Choice]:
             assert decision is not None
             view = record.game.view(state, seat)
             number = len(decision.options)
-            yield Choice(state.ply, seat, turn_of(state), decision.prompt, number, text, view)
+            yield Choice(
+                state.ply, seat, record.game.turn(state), decision.prompt, number, text, view
+            )
 
 
 def script(record: Record) -> tuple[tuple[Seat, Moment, str], ...]:
     """What every seat chose at which moment, in order; what could not be helped is left out."""
     return tuple(
-        (seat, moment_of(state, seat, state.decision_of(seat).prompt), text)
+        (seat, moment_of(record.game, state, seat, state.decision_of(seat).prompt), text)
         for state, seat, text in steps(record)
         if _alternatives(state, seat)
     )

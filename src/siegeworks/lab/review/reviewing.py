@@ -9,10 +9,9 @@ from typing import NamedTuple, TypeVar
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record, read
-from siegeworks.hosting.conduct import conduct_of
 from siegeworks.lab.review.dealing import Deal, Dealt, play_again
 from siegeworks.lab.review.luck import Count, Luck
-from siegeworks.lab.review.moments import choices, plies, script, sides_of, turn_of
+from siegeworks.lab.review.moments import choices, plies, script
 from siegeworks.lab.review.thinking import judged
 from siegeworks.lab.review.values import Judged, Review, Wish, rounded
 
@@ -78,7 +77,7 @@ def review(
         game=record.name,
         names=tuple(seating.name for seating in record.setup.seats),
         answers=len(record.answers),
-        turns=turn_of(state),
+        turns=record.game.turn(state),
         winners=winners,
         conceded=record.conceded,
         wish=wish,
@@ -94,7 +93,7 @@ def _winners(record: Record) -> tuple[Seat, ...] | None:
         return state.outcome.winners
     if record.conceded is None:
         return None
-    return conduct_of(record.name).given_up(state, record.conceded)
+    return record.game.given_up(state, record.conceded)
 
 
 def _deals(record: Record, wish: Wish) -> list[Deal]:
@@ -119,7 +118,7 @@ def _deals(record: Record, wish: Wish) -> list[Deal]:
 
 
 def _luck(record: Record, winners: tuple[Seat, ...], dealt: list[Dealt], wish: Wish) -> Luck:
-    sides, games = sides_of(record.live()), wish.games
+    sides, games = record.game.sides(record.live()), wish.games
     won = [place for place, side in enumerate(sides) if side[0] in winners]
     same, other, neither, resumed = (dealt[kind * games : (kind + 1) * games] for kind in range(4))
 

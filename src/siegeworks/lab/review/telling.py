@@ -6,17 +6,18 @@ from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.record import Record
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT
-from siegeworks.hosting.seating import seat_names
 from siegeworks.lab.review.labels import Labels, labels
 from siegeworks.lab.review.luck import Count, Luck, Part
-from siegeworks.lab.review.moments import steps, turn_of
+from siegeworks.lab.review.moments import steps
 from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
 from siegeworks.pictures.chart import Chart, Line, Mark, Tick
+from siegeworks.seating import seat_names
+from siegeworks.words.phrases import Fact
+from siegeworks.words.players import interface, players
+from siegeworks.words.voice import voice
 
+SPECTATOR: Seat = -1
+"""The seat of somebody who only watches."""
 MINUS = "\N{MINUS SIGN}"
 Figure = Callable[[float], str]
 
@@ -80,13 +81,14 @@ def tell(review: Review, record: Record, language: str) -> Told:
 class _Teller:
     def __init__(self, review: Review, record: Record, language: str) -> None:
         self.review, self.record, self.language = review, record, language
-        self.say = words(language).ui
-        self.sitting = seat_names(record.setup)
-        players = words(language).players
-        self.names = [players.name(self.sitting, seat) for seat in review.seats]
-        self.rift = record.name.startswith(RIFT)
+        self.sitting = seat_names(record.game, record.setup)
+        self.names = [players(language).name(self.sitting, seat) for seat in review.seats]
         self.mistakes = review.told
         self.numbers = {one.ply: str(place) for place, one in enumerate(self.mistakes, start=1)}
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """A phrase of the interface."""
+        return interface(self.language).say(f"ui-{key}", **facts)
 
     def told(self) -> Told:
         said = labels(self.record, self.mistakes, self.language)
@@ -117,17 +119,16 @@ class _Teller:
     def turn(self, turn: int) -> str:
         if not turn:
             return self.say("review-start")
-        return self.say("review-round" if self.rift else "review-turn", n=turn)
+        return self.say(f"review-{self.record.game.unit}", n=turn)
 
     # -- parts -------------------------------------------------------------------------
 
     def _ending(self) -> tuple[str, ...]:
         state, conceded = self.record.live(), self.record.conceded
-        outcome, names = state.outcome, self.sitting
-        if outcome is not None and isinstance(state, SiegeState):
-            return (words(self.language).outcome(outcome, names=names, field=state.field),)
-        if outcome is not None:
-            return (rift_words(self.language).outcome(outcome, names=names),)
+        if state.outcome is not None:
+            game = self.record.game
+            sight = game.sight(game.view(state, SPECTATOR), (), self.sitting)
+            return (voice(game.name, self.language).outcome(state.outcome, sight),)
         if conceded is not None:
             return (self.say("review-conceded", player=self.names[conceded]),)
         return (self.say("review-unfinished"), self.say("review-no-luck"))
@@ -227,7 +228,7 @@ class _Teller:
                 for one in self.mistakes
             ),
             ticks=self._ticks(last),
-            axis=self.say("review-rounds" if self.rift else "review-turns"),
+            axis=self.say(f"review-{self.record.game.unit}s"),
             scale=(zero, half, whole),
         )
 
@@ -241,5 +242,5 @@ class _Teller:
     def _ticks(self, last: int) -> tuple[Tick, ...]:
         found: dict[int, float] = {}
         for state, _, _ in steps(self.record):
-            found.setdefault(turn_of(state), state.ply / last)
+            found.setdefault(self.record.game.turn(state), state.ply / last)
         return tuple(Tick(moment, str(turn)) for turn, moment in found.items() if turn)

@@ -103,7 +103,7 @@ def _rift(x: int, y: int) -> str:
         f"L{x + 62 * cos(turn + 0.3):.0f} {y + 62 * sin(turn + 0.3):.0f}"
         for turn in (2 * pi * place / 9 for place in range(9))
     )
-    return f'<path class="rift" d="{rays}"/>'
+    return f'<path class="chasm" d="{rays}"/>'
 
 
 def _road(places: tuple[tuple[int, int], ...], kind: str) -> str:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
+from siegeworks.core.player import Machine
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS, RANKS, Card
 from siegeworks.games.siegestorm.rules.deck import Deck, deck_of
@@ -15,7 +16,6 @@ from siegeworks.pages.decks.survey import LAST_COST, SYMBOLS, Agreement, listed,
 from siegeworks.pages.decks.trials import GAMES, LEVEL
 from siegeworks.table import deckbook
 from siegeworks.table.pages import language_of, page
-from siegeworks.words.players import Machine
 
 router = APIRouter(include_in_schema=False)
 

@@ -219,7 +219,6 @@ def _viewer(
         "around/replay-viewer.html",
         subject=SUBJECT,
         board=board,
-        styles=pages.STYLES[board],
         game=reel.record.name if reel is not None else "",
         source=source,
         offers=players,

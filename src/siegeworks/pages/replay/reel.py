@@ -13,10 +13,10 @@ from typing import Any
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.record import Record
+from siegeworks.core.shelf import game_named
 from siegeworks.core.state import State
 from siegeworks.core.view import visible_notes
-from siegeworks.hosting.conduct import conduct_of
-from siegeworks.hosting.seating import seat_names
+from siegeworks.seating import seat_names
 from siegeworks.table.agreed import letter
 from siegeworks.table.eyes import Plain
 from siegeworks.table.scenes import scenery_of
@@ -43,8 +43,8 @@ class Reel:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.conduct, self.scenery = conduct_of(record.name), scenery_of(record.name)
-        self.names = seat_names(record.setup)
+        self.game, self.scenery = game_named(record.name), scenery_of(record.name)
+        self.names = seat_names(record.game, record.setup)
         self._stills: list[State] = []
         self._lengths: list[int] = []
         state = record.game.start(record.setup, record.seed)
@@ -111,7 +111,7 @@ class Reel:
         if seat not in self._seen:
             self._seen[seat] = visible_notes(self._journal, seat)
         notes = tuple(self._seen[seat][:length])
-        sight = self.conduct.sight(view, notes, self.names)
+        sight = self.game.sight(view, notes, self.names)
         prepare = getattr(self.scenery, "drawn", None)
         return prepare(sight) if prepare is not None else sight
 
@@ -145,7 +145,7 @@ class Reel:
         return {"by": letter(seat), "answer": words}
 
     def _waiting(self, state: State, language: str) -> Plain | None:
-        seats = [] if state.outcome is not None else self.conduct.deciding(state)
+        seats = [] if state.outcome is not None else self.game.deciding(state)
         if not seats:
             return None
         names = [player_name(language, self.names, seat) for seat in seats]

@@ -7,7 +7,6 @@ from siegeworks.games.rift.rules import BOX as RIFT_BOX
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import Words, words
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.rules import drawing
 from siegeworks.table.eyes import Plain
 from siegeworks.table.scenes import scenery_of
@@ -24,7 +23,7 @@ def board(study: Study, language: str) -> Plain:
     game = study.standing.agreed.game.partition("/")[0]
     seats = range(len(study.standing.sitters))
     scenes = [_scene(study, seat, language) for seat in seats]
-    return rift_board(scenes[0], language) if game == RIFT else siege_board(scenes, language)
+    return rift_board(scenes[0], language) if game == "rift" else siege_board(scenes, language)
 
 
 def _scene(study: Study, seat: int, language: str) -> Plain:

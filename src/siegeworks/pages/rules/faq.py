@@ -12,12 +12,11 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.games.rift.rules import BOX as RIFT_BOX
 from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.rules import boards
 from siegeworks.pages.rules.telling import Teller
 from siegeworks.table.study import Study
-from siegeworks.table.words import voice
 from siegeworks.words.store import phrases
+from siegeworks.words.voice import voice
 
 KEPT_TALES = 200
 MOVE = re.compile(r"(?P<sign>[!+]?)\s*(?P<seat>[a-d])\s*:\s*(?P<text>.+?)(?:\s+--\s+(?P<by>\S+))?")
@@ -86,7 +85,7 @@ def by_thing() -> dict[tuple[str, str], tuple[str, ...]]:
 @cache
 def _things(game: str) -> frozenset[str]:
     """The ids of everything printed in a game."""
-    if game != RIFT:
+    if game != "rift":
         return frozenset(SIEGE_BOX.numbers)
     box = RIFT_BOX
     numbers = (box.tower_numbers, box.hero_numbers, box.spell_numbers, box.card_numbers)

@@ -1,7 +1,7 @@
 """Tells what happens in a study to a reader who may know everything."""
 
 from siegeworks.table.study import Reader, Study
-from siegeworks.table.words import voice
+from siegeworks.words.voice import voice
 
 
 class Teller:
@@ -17,7 +17,7 @@ class Teller:
         """What the log has to say since it was last asked, without mere bookkeeping."""
         standing = self.study.standing
         notes = tuple(standing.state.journal)
-        sight = standing.conduct.sight(standing.view(0), notes, standing.names)
+        sight = standing.game.sight(standing.view(0), notes, standing.names)
         lines = list(zip(sight.notes, self.teller.lines(sight), strict=True))[self.known :]
         self.known = len(notes)
         return tuple(

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.rules.searching import folded
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import capital
@@ -61,4 +60,4 @@ def elsewhere(term: Term) -> tuple[tuple[str, str], ...]:
 
 
 def _words(game: str, language: str) -> GameWords:
-    return rift_words(language) if game == RIFT else words(language)
+    return rift_words(language) if game == "rift" else words(language)

@@ -13,7 +13,6 @@ from fastapi.responses import HTMLResponse, Response
 
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.statistics import charts
 from siegeworks.pages.statistics import counting as by
 from siegeworks.pages.statistics.labels import SUBJECT, Labels
@@ -70,7 +69,7 @@ def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
     counted = by.counted(ended)
     parts = [
         (name, [one for one in counted if one.result.game.startswith(name)])
-        for name in ("siegestorm", RIFT)
+        for name in ("siegestorm", "rift")
         if game in ("", name)
     ]
     periods = by.over_time(counted, datetime.now(UTC).date())
@@ -104,7 +103,7 @@ def _sections(ended: list[Ended], game: str, labels: Labels) -> list[tuple[str, 
         Section("partner", by.by_partner, labels.who),
     )
     found = []
-    for section in rift if game == RIFT else siege:
+    for section in rift if game == "rift" else siege:
         rows = by.tallies(ended, section.said)[:MOST_ROWS]
         if rows:
             found.append((section.id, [(one.key[0], one) for one in rows]))

@@ -2,16 +2,15 @@
 
 from datetime import date
 
+from siegeworks.core.player import Machine
 from siegeworks.games.rift.rules import BOX as RIFT_BOX
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.pages.statistics.counting import Key
 from siegeworks.table.offers import titles
 from siegeworks.table.results import MIXED
 from siegeworks.words.phrases import capital
-from siegeworks.words.players import Machine
 from siegeworks.words.store import common_phrases
 
 SUBJECT = "statistics"
@@ -37,7 +36,7 @@ class Labels:
 
     def scenario(self, key: Key) -> str:
         """A scenario of Rift."""
-        return self.game(f"{RIFT}/{key[0]}").partition(": ")[2]
+        return self.game(f"{'rift'}/{key[0]}").partition(": ")[2]
 
     def deck(self, key: Key) -> str:
         """A deck: the name it is kept under, or its faction."""

@@ -6,6 +6,8 @@ Everything is told from the view of the seat that asked; what is made here is pl
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.player import Names
+from siegeworks.core.shelf import game_named
 from siegeworks.games.rift.players.clearing import Clearing
 from siegeworks.games.rift.players.questions import GRADES as RIFT_GRADES
 from siegeworks.games.rift.players.questions import Outlook, Told, ask, world_of
@@ -14,10 +16,8 @@ from siegeworks.games.rift.rules.view import View as RiftView
 from siegeworks.games.rift.rules.view import determinize
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.hints import Step, Telling
-from siegeworks.hosting.conduct import conduct_of
 from siegeworks.players.advice import Advice, Candidate, Effort, advise
 from siegeworks.table.scenes import Plain, scenery_of
-from siegeworks.words.players import Names
 from siegeworks.words.store import common_phrases
 
 GRADES = ("nudge", "candidates", "move")
@@ -105,7 +105,7 @@ def told(view: Any, wish: Wish) -> Plain:
 
 def _options(view: Any, wish: Wish) -> dict[str, Plain]:
     """The options of the question by their texts: labels and places."""
-    sight = conduct_of(wish.game).sight(view, (), tuple(wish.names))
+    sight = game_named(wish.game).sight(view, (), tuple(wish.names))
     scenery = scenery_of(wish.game)
     drawn = getattr(scenery, "drawn", None)
     options = scenery.options(drawn(sight) if drawn is not None else sight, wish.language)

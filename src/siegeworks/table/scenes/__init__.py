@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from siegeworks.core.event import Note
-from siegeworks.hosting.conduct import RIFT
+from siegeworks.core.shelf import game_named
 
 Plain = dict[str, Any]
 """Plain values: what JSON can say."""
@@ -43,11 +43,6 @@ class Scenery(Protocol):
 
 @cache
 def scenery_of(game: str) -> Scenery:
-    """The scenery of a game by its name, such as `rift` or `siegestorm/duel`."""
-    if game.partition("/")[0] == RIFT:
-        from siegeworks.games.rift.scene import RiftScenery
-
-        return RiftScenery()
-    from siegeworks.games.siegestorm.scene import SiegeScenery
-
-    return SiegeScenery()
+    """The scenery of a game by its name, with or without its mode."""
+    scenery: Scenery = game_named(game).room("scene").SCENERY
+    return scenery

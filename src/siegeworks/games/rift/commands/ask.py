@@ -10,8 +10,8 @@ from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
+    from siegeworks.core.player import Names
     from siegeworks.games.rift.rules.view import View
-    from siegeworks.words.players import Names
 
 RIFT = "rift"
 
@@ -60,7 +60,7 @@ def _situation(file: Path, game: str, after: int) -> "tuple[View, Names]":
     from siegeworks.core.record import MAGIC, replay
     from siegeworks.core.shelf import game_of
     from siegeworks.games.rift.rules.view import view
-    from siegeworks.hosting.seating import seat_names
+    from siegeworks.seating import seat_names
 
     text = read_text(file)
     if text.startswith(MAGIC):
@@ -78,7 +78,7 @@ def _situation(file: Path, game: str, after: int) -> "tuple[View, Names]":
             )
         record.answers = record.answers[: after or None]
         state: Any = record.state()
-        return view(state, 0), seat_names(record.setup)
+        return view(state, 0), seat_names(record.game, record.setup)
     name, _, _mode = game.partition("/")
     if name != RIFT:
         raise Refused(

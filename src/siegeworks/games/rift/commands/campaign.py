@@ -105,7 +105,7 @@ def play(
             known=", ".join(unlocked) or saying("none"),
         )
     playing.play(
-        f"{playing.RIFT}/{chosen}",
+        f"rift/{chosen}",
         seats=seats,
         difficulty=difficulty,
         hero=hero,

@@ -3,8 +3,10 @@
 from random import Random as Dice
 
 from siegeworks.core.player import Player
+from siegeworks.games.rift.players.advising import advise
 from siegeworks.games.rift.players.council import Council, make_strategist
 from siegeworks.games.rift.players.player import Defender
+from siegeworks.games.rift.players.reviewing import review
 from siegeworks.games.rift.players.strategist import Strategist
 from siegeworks.games.rift.players.taste import AMATEUR, NOVICE, PLAIN
 from siegeworks.players.search.budget import Budget
@@ -16,8 +18,10 @@ __all__ = [
     "Council",
     "Defender",
     "Strategist",
+    "advise",
     "make_player",
     "make_strategist",
+    "review",
 ]
 
 TASTES = {"greedy": PLAIN, "easy": NOVICE, "normal": AMATEUR}

@@ -148,7 +148,7 @@ class Answers:
     def base(self, game: RiftState, decision: Decision) -> Option:
         """Put the base where it covers what is worth most."""
         board = Board(game, self.judge)
-        horde = game.top(game.figures[decision.frame.piece].space)
+        horde = game.top(game.figures[decision.frame.actor].space)
         assert horde is not None
         serial, threat = horde.serial, board.threats[horde.serial]
         board.riders[serial] += 1
@@ -168,7 +168,7 @@ class Answers:
 
     def move(self, game: RiftState, decision: Decision) -> Option:
         """Go where the figure is worth most, with its base on whatever is there."""
-        number = decision.frame.piece
+        number = decision.frame.actor
         best, most = decision.options[0], float("-inf")
         for option in decision.options:
             here = game.figures[number].space if option.value is None else option.value

@@ -42,7 +42,7 @@ def best_lay(board: Board, frame: Frame, turn: int, strike_cost: float = 0.0) ->
         return NOTHING_LAID
     if len(serials) > MOST_HORDES:
         serials = tuple(sorted(serials, key=board.worth)[:MOST_HORDES])
-    search = Search(board, board.game.box.attacks[frame.card], turn, serials, strike_cost)
+    search = Search(board, board.game.box.attacks[frame.source], turn, serials, strike_cost)
     if search.attack.rule:
         search.bind(frame)
     return search.run(left, frame.named("link") or 0)
@@ -51,7 +51,7 @@ def best_lay(board: Board, frame: Frame, turn: int, strike_cost: float = 0.0) ->
 def best_turn(board: Board, frame: Frame, strike_cost: float = 0.0) -> tuple[Lay, int]:
     """The best way to turn and lay an attack."""
     known = frame.named("turn")
-    even = is_even(board.game.box.attacks[frame.card])
+    even = is_even(board.game.box.attacks[frame.source])
     turns = (known,) if known is not None else (0,) if even else range(4)
     found = [(best_lay(board, frame, turn, strike_cost), turn) for turn in turns]
     return max(found, key=lambda pair: pair[0].gain)
@@ -84,7 +84,7 @@ class Search:
         game = self.board.game
         self.laid = [(laid.horde, laid.mask) for laid in game.laid]
         if self.attack.rule == "sides":
-            figure = game.figures[frame.piece]
+            figure = game.figures[frame.actor]
             face = self.board.threats[figure.horde].face
             self.sides = base_sides(figure.base, face.width, face.height)
 

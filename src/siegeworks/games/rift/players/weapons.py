@@ -113,7 +113,7 @@ def _blows(
         made = part.made(game, frame) if part is not None else None
         if made is None:
             continue
-        attack = game.box.attacks[made.card]
+        attack = game.box.attacks[made.source]
         for turn in (0,) if is_even(attack) else range(4):
             if horde in targets(game, made, turn):
                 pieces = tuple(_pieces(game, attack, turn, horde, made.named("left")))

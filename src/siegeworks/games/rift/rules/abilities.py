@@ -1,7 +1,7 @@
 """The vocabulary of hero abilities and spells: the verbs their texts are made of.
 
-The frame of such a text has the hero's figure as its piece (none for a spell) and, for a special
-ability, the ability as its card.
+The frame of such a text has the hero's figure as its actor (none for a spell) and, for a special
+ability, the ability as its source.
 """
 
 from typing import ClassVar
@@ -20,7 +20,7 @@ SELF = "self"
 
 def who(game: RiftState, frame: Frame, name: str) -> int | None:
     """The figure a name stands for."""
-    number: int | None = frame.piece if name == SELF else frame.named(name)
+    number: int | None = frame.actor if name == SELF else frame.named(name)
     return number
 
 
@@ -40,12 +40,12 @@ class ChooseHero(Question):
         found = [number for number in range(len(game.figures)) if in_play(game, number)]
         if not self.near:
             return found
-        here = game.figures[frame.piece].space
+        here = game.figures[frame.actor].space
         close = (here, *(game.map.around[here] if here != NOWHERE else ()))
         return [
             number
             for number in found
-            if number == frame.piece or NOWHERE != game.figures[number].space in close
+            if number == frame.actor or NOWHERE != game.figures[number].space in close
         ]
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
@@ -120,8 +120,8 @@ class TurnDown(Verb):
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         tile = frame.named("tile")
-        if tile is not None and tile in game.figures[frame.piece].slots:
-            game.happen(ev.AbilityTurnedDown(frame.piece, tile), "RT-18.11", frame)
+        if tile is not None and tile in game.figures[frame.actor].slots:
+            game.happen(ev.AbilityTurnedDown(frame.actor, tile), "RT-18.11", frame)
 
 
 @verb
@@ -195,7 +195,7 @@ class Protect(Verb):
     """The hero takes no wounds until the end of the round."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.Lasted("protected", frame.piece), "RT-18.19", frame)
+        game.happen(ev.Lasted("protected", frame.actor), "RT-18.19", frame)
 
 
 @verb
@@ -203,7 +203,7 @@ class ProtectSpace(Verb):
     """Whoever is on the hero's space takes no wounds until the end of the round."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.Lasted("aegis", frame.piece), "RT-32.5", frame)
+        game.happen(ev.Lasted("aegis", frame.actor), "RT-32.5", frame)
 
 
 @verb
@@ -211,9 +211,9 @@ class BeReborn(Verb):
     """If the horde beneath the hero falls this round, he heals and is protected."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        horde = game.figures[frame.piece].horde
+        horde = game.figures[frame.actor].horde
         if horde:
-            game.happen(ev.Lasted("reborn", frame.piece, horde), "RT-33.10", frame)
+            game.happen(ev.Lasted("reborn", frame.actor, horde), "RT-33.10", frame)
 
 
 def text_frame(game: RiftState, number: int, ability: int, tile: int) -> Frame:

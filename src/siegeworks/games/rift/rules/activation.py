@@ -85,15 +85,15 @@ class Activation(Question):
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         over = frame.named("moved") and frame.named("acted")
-        return bool(over) or game.figures[frame.piece].down
+        return bool(over) or game.figures[frame.actor].down
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [DONE]
         if not frame.named("acted"):
-            found += actions(game, frame.piece)
+            found += actions(game, frame.actor)
         if not frame.named("moved"):
-            points = game.box.heroes[game.figures[frame.piece].hero].moves
-            for space in destinations(game, frame.piece, points):
+            points = game.box.heroes[game.figures[frame.actor].hero].moves
+            for space in destinations(game, frame.actor, points):
                 found.append(Option(f"move {game.map.names[space]}", ("move", space)))
         return found
 
@@ -102,25 +102,25 @@ class Activation(Question):
             game.step(frame)
         elif value[0] == "move":
             game.stay(frame, "moved", True)
-            go(game, frame.piece, value[1], frame)
+            go(game, frame.actor, value[1], frame)
         else:
             game.stay(frame, "acted", True)
-            act(game, frame.piece, value, frame)
+            act(game, frame.actor, value, frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         word, _, rest = text.partition(" ")
         if word == "move":
             return self._no_move(game, frame, rest)
         if frame.named("acted"):
-            rested = game.figures[frame.piece].rested
+            rested = game.figures[frame.actor].rested
             return Reason("RT-18.24" if rested else "RT-15.6", "one-action")
-        return why_no_action(game, frame.piece, text)
+        return why_no_action(game, frame.actor, text)
 
     def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
         if frame.named("moved"):
             return Reason("RT-16.7" if frame.named("acted") else "RT-15.6", "one-movement")
-        points = game.box.heroes[game.figures[frame.piece].hero].moves
-        return why_not_move(game, frame.piece, name, points)
+        points = game.box.heroes[game.figures[frame.actor].hero].moves
+        return why_not_move(game, frame.actor, name, points)
 
 
 @verb
@@ -130,17 +130,17 @@ class FurtherAction(Question):
     prompt: ClassVar[str] = "further-action"
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        return [*actions(game, frame.piece), SKIP]
+        return [*actions(game, frame.actor), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...] | None) -> None:
         game.step(frame)
         if value is not None:
-            act(game, frame.piece, value, frame)
+            act(game, frame.actor, value, frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.card:
+        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.source:
             return Reason("RT-32.3", "face-down")
-        return why_no_action(game, frame.piece, text)
+        return why_no_action(game, frame.actor, text)
 
 
 @verb
@@ -154,7 +154,7 @@ class Copy(Question, Needed):
 
     def _abilities(self, game: RiftState, frame: Frame) -> list[int]:
         there = self._in_game(game)
-        return [ability for ability in there if can_use(game, frame.piece, ability)]
+        return [ability for ability in there if can_use(game, frame.actor, ability)]
 
     def _in_game(self, game: RiftState) -> list[int]:
         """The abilities in slots, save those that copy others (RT-R82)."""
@@ -167,8 +167,8 @@ class Copy(Question, Needed):
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)
-        game.happen(ev.AbilityCopied(frame.piece, value), "RT-34.9", frame)
-        game.push(text_frame(game, frame.piece, value, frame.named("tile")))
+        game.happen(ev.AbilityCopied(frame.actor, value), "RT-34.9", frame)
+        game.push(text_frame(game, frame.actor, value, frame.named("tile")))
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         ability = game.box.ability_numbers.get(text.removeprefix("ability "))

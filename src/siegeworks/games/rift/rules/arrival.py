@@ -30,7 +30,7 @@ class DrawHorde(Verb):
     """Turn up the top card of an enemy deck, by a clause of its own perhaps, and place it."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        place = frame.piece
+        place = frame.actor
         blocked = has_terrain(game, game.map.tokens[place].path[0]) or place in game.opened
         if blocked or not game.decks[place]:
             return
@@ -66,7 +66,7 @@ class EnterMap(Verb):
     """A horde card is placed on its space."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        arrived = ev.HordeArrived(frame.card, frame.at, frame.named("path"))
+        arrived = ev.HordeArrived(frame.source, frame.at, frame.named("path"))
         game.happen(arrived, "RT-6.4", frame)
 
 
@@ -110,23 +110,23 @@ class Displace(Question):
     prompt: ClassVar[str] = "displace"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
-        space = game.figures[frame.piece].space
+        space = game.figures[frame.actor].space
         return space == NOWHERE or not shelters(game, space)
 
     def skipped(self, game: RiftState, frame: Frame) -> None:
         """Without such a space the figure goes to its board (RT-R18)."""
         game.step(frame)
-        if game.figures[frame.piece].space != NOWHERE:
+        if game.figures[frame.actor].space != NOWHERE:
             clause = TO_BOARD.get(frame.named("by"), "RT-R18")
-            game.happen(ev.Displaced(frame.piece, NOWHERE), clause, frame)
+            game.happen(ev.Displaced(frame.actor, NOWHERE), clause, frame)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        spaces = shelters(game, game.figures[frame.piece].space)
+        spaces = shelters(game, game.figures[frame.actor].space)
         return [Option(f"move {game.map.names[space]}", space) for space in spaces]
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
-        game.happen(ev.Displaced(frame.piece, value), frame.named("by"), frame)
+        game.happen(ev.Displaced(frame.actor, value), frame.named("by"), frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         return Reason("RT-R16", "no-shelter") if text.startswith("move ") else None

@@ -1,6 +1,6 @@
 """Attacks: who can be struck, where a tile or soldier may lie, and placing them one by one.
 
-An attack frame has the attack as its card, the tower's site or the hero's figure as its piece,
+An attack frame has the attack as its source, the tower's site or the hero's figure as its actor,
 the space it is measured from as its place, and these names: `turn` (how the card or hero is
 turned), `left` (pieces not yet placed, those joined by + in one group), `on` (the only horde that
 may be struck), `bound` (the clause that says so), `link` (the horde a begun group belongs to),
@@ -39,14 +39,14 @@ def can_strike(game: RiftState, attack: Attack, horde: Horde, frame: Frame) -> b
     if level:
         return attack.level >= level
     if game.is_boss(horde):
-        by_hero = not attack.level and frame.piece != NOTHING
+        by_hero = not attack.level and frame.actor != NOTHING
         return attack.level > 0 or (by_hero and game.has_rule("heroes-strike-bosses"))
     return True
 
 
 def targets(game: RiftState, frame: Frame, turn: int) -> list[Horde]:
     """The hordes an attack may strike, turned this way: on top of a space in reach."""
-    attack = game.box.attacks[frame.card]
+    attack = game.box.attacks[frame.source]
     only = frame.named("link") or frame.named("on")
     if only:
         horde = game.horde(only)
@@ -90,7 +90,7 @@ def _bound(
     if attack.rule == "chain":
         near = grown(sum(piece.mask for piece in laid), face.width, face.height)
         return [mask for mask in found if mask & near] if laid else found
-    sides = base_sides(game.figures[frame.piece].base, face.width, face.height)
+    sides = base_sides(game.figures[frame.actor].base, face.width, face.height)
     open_sides = [side for side in sides if not any(side & piece.mask for piece in laid)]
     return [mask for mask in found if any(mask & side for side in open_sides)]
 
@@ -126,7 +126,7 @@ def pieces_left(frame: Frame) -> list[tuple[int, str]]:
 
 def ways_to_place(game: RiftState, frame: Frame, turn: int) -> Iterator[Placement]:
     """Every legal placement of a piece that is left."""
-    attack = game.box.attacks[frame.card]
+    attack = game.box.attacks[frame.source]
     hordes = targets(game, frame, turn)
     for group, piece in pieces_left(frame) if hordes else ():
         for horde in hordes:
@@ -140,7 +140,7 @@ def ways_to_place(game: RiftState, frame: Frame, turn: int) -> Iterator[Placemen
 
 def relocations(game: RiftState, frame: Frame, turn: int) -> Iterator[tuple[Any, ...]]:
     """Soldiers a soldier tower may fetch from other cards when none is left (RT-12.14)."""
-    attack = game.box.attacks[frame.card]
+    attack = game.box.attacks[frame.source]
     if not is_tower(game, frame) or game.soldiers_left():
         return
     group = next((place for place, piece in pieces_left(frame) if piece == SOLDIER), None)
@@ -156,7 +156,7 @@ def relocations(game: RiftState, frame: Frame, turn: int) -> Iterator[tuple[Any,
 
 def is_tower(game: RiftState, frame: Frame) -> bool:
     """Whether an attack is that of a tower on a building site."""
-    return game.box.attacks[frame.card].level > 0 and frame.piece != NOTHING
+    return game.box.attacks[frame.source].level > 0 and frame.actor != NOTHING
 
 
 def can_place(game: RiftState, frame: Frame, turn: int) -> bool:
@@ -252,8 +252,8 @@ class Place(Question):
         horde = game.horde(serial)
         if horde is None or not is_tower(game, frame) or not game.portal_level(horde):
             return
-        if not game.sites[frame.piece][-1].struck:
-            game.happen(ev.PortalStruck(frame.piece), "RT-13.5", frame)
+        if not game.sites[frame.actor][-1].struck:
+            game.happen(ev.PortalStruck(frame.actor), "RT-13.5", frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         return game.box.why_not_place(game, frame, text)
@@ -266,7 +266,7 @@ class Face(Question):
     prompt: ClassVar[str] = "face"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
-        attack = game.box.attacks[frame.card]
+        attack = game.box.attacks[frame.source]
         return frame.named("turn") is not None or is_even(attack) or not self._turns(game, frame)
 
     def _turns(self, game: RiftState, frame: Frame) -> list[int]:
@@ -296,5 +296,5 @@ def is_even(attack: Attack) -> bool:
 
 def any_way(game: RiftState, frame: Frame) -> bool:
     """Whether an attack can place anything, whichever way it is turned."""
-    attack = game.box.attacks[frame.card]
+    attack = game.box.attacks[frame.source]
     return any(can_place(game, frame, turn) for turn in (range(1) if is_even(attack) else range(4)))

@@ -117,7 +117,7 @@ class MagesMove(Verb):
         for figure in reversed(range(len(game.boss_steps))):
             space = ahead(game, figure)
             if space != NOWHERE:
-                game.push(Frame(game.box.mage_step, 0, frame.you, piece=figure, at=space))
+                game.push(Frame(game.box.mage_step, 0, frame.you, actor=figure, at=space))
 
 
 @verb
@@ -129,7 +129,7 @@ class LilithMoves(Verb):
         if space == NOWHERE:
             game.happen(ev.Lost("RT-29.35"), "RT-29.35", frame)
         elif game.top(space) is None:
-            game.push(Frame(game.box.boss_step, 0, frame.you, piece=0, at=space))
+            game.push(Frame(game.box.boss_step, 0, frame.you, actor=0, at=space))
 
 
 @verb
@@ -139,7 +139,7 @@ class BossStep(Verb):
     clause: str
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.BossMoved(frame.piece, frame.at), self.clause, frame)
+        game.happen(ev.BossMoved(frame.actor, frame.at), self.clause, frame)
 
 
 @verb

@@ -98,7 +98,7 @@ class ChooseAttack(Question):
     def _frame(self, game: RiftState, frame: Frame, attack: int) -> Frame:
         left = game.box.attacks[attack].groups
         names = (("turn", frame.named("turn"), False), ("left", left, False))
-        return Frame(game.box.strike, 0, frame.you, attack, frame.piece, frame.at, names)
+        return Frame(game.box.strike, 0, frame.you, attack, frame.actor, frame.at, names)
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return len(set(frame.named("attacks") or ())) < 2
@@ -111,7 +111,7 @@ class ChooseAttack(Question):
             game.push(self._frame(game, frame, attack))
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        every = game.box.tower_attacks[game.sites[frame.piece][-1].tower]
+        every = game.box.tower_attacks[game.sites[frame.actor][-1].tower]
         return [
             Option(f"attack {every.index(attack) + 1}", attack)
             for attack in dict.fromkeys(frame.named("attacks"))
@@ -129,8 +129,8 @@ class EndTower(Verb):
     """A tower that attacked a portal is turned face down, after all its attacks (RT-13.7)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        if game.sites[frame.piece][-1].struck:
-            game.happen(ev.TowerTurnedDown(frame.piece), "RT-13.5", frame)
+        if game.sites[frame.actor][-1].struck:
+            game.happen(ev.TowerTurnedDown(frame.actor), "RT-13.5", frame)
 
 
 # -- passing ---------------------------------------------------------------------------------

@@ -52,12 +52,12 @@ class CheckSymbols(Verb):
     """
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        horde = game.horde(frame.piece)
+        horde = game.horde(frame.actor)
         if horde is None:
             return
         if horde.tiles and is_visible(game, horde, "healing"):
             game.happen(ev.HordeHealed(horde.serial), "RT-21.5", frame)
-            horde = game.horde(frame.piece) or horde
+            horde = game.horde(frame.actor) or horde
         game.note("haste", self._haste(game, horde))
         game.note("aim", is_visible(game, horde, "targeting") or None)
 
@@ -73,7 +73,7 @@ class TakeOff(Verb):
     """A flying horde sheds soldiers and figures before it moves (RT-28.9, RT-28.10)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        horde = game.horde(frame.piece)
+        horde = game.horde(frame.actor)
         if horde is None or not game.card(horde).flying:
             return
         if horde.soldiers:
@@ -91,7 +91,7 @@ class Attempt(Verb):
     """Whether it is the second attempt, which only haste allows."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        horde = game.horde(frame.piece)
+        horde = game.horde(frame.actor)
         if horde is None or (self.hasty and not frame.named("haste")):
             return
         on = [n for n, figure in enumerate(game.figures) if figure.horde == horde.serial]
@@ -130,7 +130,7 @@ class Land(Verb):
     """A horde comes to stand on its new space."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        game.happen(ev.HordeMoved(frame.piece, frame.at), frame.named("clause"), frame)
+        game.happen(ev.HordeMoved(frame.actor, frame.at), frame.named("clause"), frame)
 
 
 @verb
@@ -138,7 +138,7 @@ class TakeAim(Verb):
     """A horde that showed targeting wounds every figure on it and around it (RT-21.8)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        horde = game.horde(frame.piece)
+        horde = game.horde(frame.actor)
         if horde is None or not frame.named("aim"):
             return
         wound_around(game, horde.space, "RT-21.8", frame)

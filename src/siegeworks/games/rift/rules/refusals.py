@@ -46,7 +46,7 @@ def why_not_place(game: RiftState, frame: Frame, text: str) -> Reason | None:
         rest = text.partition("> ")[2].split()
     if word not in ("tile", "soldier", "relocate") or not rest or rest[0] not in game.map.names:
         return None
-    attack = game.box.attacks[frame.card]
+    attack = game.box.attacks[frame.source]
     horde = game.top(game.map.names.index(rest[0]))
     if horde is None:
         return Reason("RT-11.1", "no-horde-there")
@@ -67,17 +67,17 @@ def _duty(game: RiftState, frame: Frame) -> str:
     """The clause by which a piece must be placed: for towers, for spells, for heroes."""
     if is_tower(game, frame):
         return "RT-8.20"
-    return "RT-26.6" if frame.piece == NOTHING else "RT-R61"
+    return "RT-26.6" if frame.actor == NOTHING else "RT-R61"
 
 
 def _beyond(game: RiftState, frame: Frame, attack: Attack, horde: Horde) -> Reason | None:
     """Why a horde cannot be struck at all."""
     if not can_strike(game, attack, horde, frame):
         if game.is_boss(horde):
-            return Reason("RT-29.5" if frame.piece < 0 else "RT-R123", "cannot-strike-boss")
+            return Reason("RT-29.5" if frame.actor < 0 else "RT-R123", "cannot-strike-boss")
         if attack.level:
             return _too_high(game, attack, horde)
-        return Reason("RT-13.15" if frame.piece < 0 else "RT-13.14", "cannot-strike-portal")
+        return Reason("RT-13.15" if frame.actor < 0 else "RT-13.14", "cannot-strike-portal")
     if frame.named("link") not in (None, horde.serial):
         return Reason("RT-11.13", "linked-tiles")
     if frame.named("on") not in (None, horde.serial):
@@ -100,7 +100,7 @@ def _too_high(game: RiftState, attack: Attack, horde: Horde) -> Reason:
 
 
 def _no_soldier(game: RiftState, frame: Frame, horde: Horde, mask: Mask) -> Reason | None:
-    face, attack = game.face(horde), game.box.attacks[frame.card]
+    face, attack = game.face(horde), game.box.attacks[frame.source]
     if mask & face.red:
         level = game.portal_level(horde)
         return Reason("RT-13.2" if level else "RT-3.34", "red-square")

@@ -1,6 +1,6 @@
 """The vocabulary of attacks in the texts of heroes and spells: striking, and what was struck.
 
-The frame of such a text has the hero's figure as its piece; a spell's has none.
+The frame of such a text has the hero's figure as its actor; a spell's has none.
 """
 
 from typing import Any, ClassVar, Literal
@@ -56,17 +56,17 @@ class Strike(Needed):
         if self.may:
             names += (("may", True, False),)
         number = game.box.attack_numbers[self.attack]
-        return Frame(game.box.strike, 0, frame.you, number, frame.piece, at, names)
+        return Frame(game.box.strike, 0, frame.you, number, frame.actor, at, names)
 
     def _at(self, game: RiftState, frame: Frame) -> int:
         if self.near:
             horde = game.horde(game.laid[0].horde) if game.laid else None
             return NOWHERE if horde is None else horde.space
-        return NOWHERE if frame.piece == NOTHING else game.figures[frame.piece].space
+        return NOWHERE if frame.actor == NOTHING else game.figures[frame.actor].space
 
     def _on(self, game: RiftState, frame: Frame) -> int:
         if self.on == "beast":
-            beast = beast_of(game, frame.piece)
+            beast = beast_of(game, frame.actor)
             return 0 if beast is None else game.figures[beast].horde
         if self.on == "struck":
             return game.laid[0].horde if game.laid else 0
@@ -133,7 +133,7 @@ class OnSite:
     """The hero stands on a building site."""
 
     def holds(self, game: RiftState, frame: Frame) -> bool:
-        return game.figures[frame.piece].space in game.map.site_at
+        return game.figures[frame.actor].space in game.map.site_at
 
 
 @verb

@@ -31,19 +31,19 @@ class PlaceBase(Question):
     prompt: ClassVar[str] = "base"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
-        figure = game.figures[frame.piece]
+        figure = game.figures[frame.actor]
         horde = game.top(figure.space)
         return figure.horde > 0 or horde is None or not base_places(game, horde)
 
     def skipped(self, game: RiftState, frame: Frame) -> None:
         """A figure whose base has no room left makes way (RT-17.3)."""
         game.step(frame)
-        figure = game.figures[frame.piece]
+        figure = game.figures[frame.actor]
         if not figure.horde and game.top(figure.space) is not None:
-            displace(game, frame.piece, "RT-17.3")
+            displace(game, frame.actor, "RT-17.3")
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        horde = game.top(game.figures[frame.piece].space)
+        horde = game.top(game.figures[frame.actor].space)
         assert horde is not None
         width = game.face(horde).width
         return [
@@ -53,9 +53,9 @@ class PlaceBase(Question):
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)
-        horde = game.top(game.figures[frame.piece].space)
+        horde = game.top(game.figures[frame.actor].space)
         assert horde is not None
-        game.happen(ev.Engaged(frame.piece, horde.serial, value), "RT-17.2", frame)
+        game.happen(ev.Engaged(frame.actor, horde.serial, value), "RT-17.2", frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         return Reason("RT-17.6", "no-room-for-base") if text.startswith("base ") else None
@@ -66,15 +66,15 @@ class BringBeast(Verb):
     """After the first movement of its mistress the beast joins her, and may move (RT-31.8)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        figure = game.figures[frame.piece]
+        figure = game.figures[frame.actor]
         if frame.named("first") and game.box.heroes[figure.hero].beast:
             join_beast(game, frame, strolls=True, tired=False)
 
 
 def join_beast(game: RiftState, frame: Frame, *, strolls: bool, tired: bool) -> None:
     """Put the beast on the space of its mistress, if it is on the board and has room there."""
-    beast = beast_of(game, frame.piece)
-    space = game.figures[frame.piece].space
+    beast = beast_of(game, frame.actor)
+    space = game.figures[frame.actor].space
     if beast is None or not has_room(game, beast, space):
         return
     seat = game.figures[beast].seat
@@ -101,8 +101,8 @@ class ReturnBeast(Question):
     prompt: ClassVar[str] = "return-beast"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
-        beast = beast_of(game, frame.piece)
-        return beast is None or not has_room(game, beast, game.figures[frame.piece].space)
+        beast = beast_of(game, frame.actor)
+        return beast is None or not has_room(game, beast, game.figures[frame.actor].space)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [Option("yes", True), Option("no", False)]
@@ -110,7 +110,7 @@ class ReturnBeast(Question):
     def answered(self, game: RiftState, frame: Frame, value: bool) -> None:
         game.step(frame)
         if value:
-            tired = not game.figures[frame.piece].guest
+            tired = not game.figures[frame.actor].guest
             join_beast(game, frame, strolls=False, tired=tired)
 
 
@@ -121,13 +121,13 @@ class Stroll(Question):
     prompt: ClassVar[str] = "move"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
-        figure = game.figures[frame.piece]
+        figure = game.figures[frame.actor]
         if figure.down or (figure.space == NOWHERE and not game.box.heroes[figure.hero].revives):
             return True
         return not self._spaces(game, frame)
 
     def _spaces(self, game: RiftState, frame: Frame) -> list[Space]:
-        return destinations(game, frame.piece, frame.named("points"))
+        return destinations(game, frame.actor, frame.named("points"))
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = self._spaces(game, frame)
@@ -136,13 +136,13 @@ class Stroll(Question):
     def answered(self, game: RiftState, frame: Frame, value: Space | None) -> None:
         game.step(frame)
         if value is not None:
-            go(game, frame.piece, value, frame)
+            go(game, frame.actor, value, frame)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         word, _, name = text.partition(" ")
         if word != "move":
             return None
-        return why_not_move(game, frame.piece, name, frame.named("points"))
+        return why_not_move(game, frame.actor, name, frame.named("points"))
 
 
 @verb
@@ -166,21 +166,21 @@ class Walk(Question):
             space
             for space in self._around(game, frame)
             if any(
-                why_not_end(game, frame.piece, end) is None for end in game.map.near(space, left)
+                why_not_end(game, frame.actor, end) is None for end in game.map.near(space, left)
             )
         ]
 
     def _around(self, game: RiftState, frame: Frame) -> tuple[Space, ...]:
         """The spaces of a next step."""
-        here = game.figures[frame.piece].space
+        here = game.figures[frame.actor].space
         return game.map.ends if here == NOWHERE else game.map.around[here]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [
             Option(f"step {game.map.names[space]}", space) for space in self._nexts(game, frame)
         ]
-        here = game.figures[frame.piece].space
-        if not frame.named("walked") or why_not_end(game, frame.piece, here) is None:
+        here = game.figures[frame.actor].space
+        if not frame.named("walked") or why_not_end(game, frame.actor, here) is None:
             found.append(Option("stop"))
         return found
 
@@ -189,14 +189,14 @@ class Walk(Question):
             game.step(frame)
             return
         game.stay(frame, "walked", (frame.named("walked") or 0) + 1)
-        game.happen(ev.Moved(frame.piece, value), "RT-35.4", frame)
+        game.happen(ev.Moved(frame.actor, value), "RT-35.4", frame)
         self._scorch(game, frame, value)
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
         word, _, name = text.partition(" ")
-        here = game.figures[frame.piece].space
+        here = game.figures[frame.actor].space
         if word == "stop":
-            return Reason(why_not_end(game, frame.piece, here) or "RT-R84", "cannot-end-there")
+            return Reason(why_not_end(game, frame.actor, here) or "RT-R84", "cannot-end-there")
         if word != "step":
             return None
         if name not in game.map.names:
@@ -216,7 +216,7 @@ class Walk(Question):
             ("bound", "RT-R83", False),
         )
         number = game.box.attack_numbers[self.attack]
-        game.push(Frame(game.box.strike, 0, frame.you, number, frame.piece, space, names))
+        game.push(Frame(game.box.strike, 0, frame.you, number, frame.actor, space, names))
 
 
 @verb
@@ -224,9 +224,9 @@ class Settle(Verb):
     """End a movement: the base is put down if there is a horde."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
-        figure = game.figures[frame.piece]
+        figure = game.figures[frame.actor]
         if figure.space != NOWHERE and not figure.horde:
-            game.push(Frame(game.box.settle, 0, figure.seat, NOTHING, frame.piece, figure.space))
+            game.push(Frame(game.box.settle, 0, figure.seat, NOTHING, frame.actor, figure.space))
 
 
 # -- the bench -------------------------------------------------------------------------------
@@ -239,17 +239,17 @@ class Enter(Question):
     prompt: ClassVar[str] = "enter"
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        spaces = destinations(game, frame.piece, len(game.map.names))
+        spaces = destinations(game, frame.actor, len(game.map.names))
         return [Option(f"move {game.map.names[space]}", space) for space in spaces]
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
-        game.happen(ev.Moved(frame.piece, value), "RT-25.13", frame)
-        seat = game.figures[frame.piece].seat
-        game.push(Frame(game.box.settle, 0, seat, NOTHING, frame.piece, value))
+        game.happen(ev.Moved(frame.actor, value), "RT-25.13", frame)
+        seat = game.figures[frame.actor].seat
+        game.push(Frame(game.box.settle, 0, seat, NOTHING, frame.actor, value))
 
     def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return _why_not_anywhere(game, frame.piece, text)
+        return _why_not_anywhere(game, frame.actor, text)
 
 
 def _why_not_anywhere(game: RiftState, number: int, text: str) -> Reason | None:

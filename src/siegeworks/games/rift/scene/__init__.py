@@ -2,4 +2,6 @@
 
 from siegeworks.games.rift.scene.scenery import RiftScenery
 
-__all__ = ["RiftScenery"]
+__all__ = ["SCENERY", "RiftScenery"]
+
+SCENERY = RiftScenery()

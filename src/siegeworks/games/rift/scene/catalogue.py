@@ -10,7 +10,6 @@ from siegeworks.games.rift.rules.printed import Attack, Card, Hero, Spell, Storm
 from siegeworks.games.rift.rules.scenario import COLOURS, Scenario
 from siegeworks.games.rift.scene.scene import PHASES, colour_name
 from siegeworks.games.rift.words.book import RiftWords, rift_words
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.table.scenes import Plain
 from siegeworks.words.languages import ENGLISH
 from siegeworks.words.phrases import capital
@@ -21,7 +20,7 @@ from siegeworks.words.store import topic_keys
 def phrases(language: str) -> dict[str, str]:
     """The board's own phrases, with slots such as `{n}` left open."""
     said = rift_words(language).phrases
-    return {key: said.open(key) for key in (*topic_keys("board", game=RIFT), "close")}
+    return {key: said.open(key) for key in (*topic_keys("board", game="rift"), "close")}
 
 
 def catalogue(language: str) -> Plain:
@@ -81,9 +80,9 @@ def _names() -> dict[str, str]:
 def _rulings(words: RiftWords, *idents: str) -> Plain:
     """The rulings and examples that name some of these things."""
     names = _names()
-    known = rulings(RIFT, frozenset(names.values()))
+    known = rulings("rift", frozenset(names.values()))
     ruled = dict.fromkeys(one for ident in idents for one in known.get(names[ident], ()))
-    told = [{"clause": one, "text": clause_text(RIFT, one, words.language)} for one in ruled]
+    told = [{"clause": one, "text": clause_text("rift", one, words.language)} for one in ruled]
     return {"rulings": told} if told else {}
 
 

@@ -166,7 +166,7 @@ def _action(asked: Asked) -> Plain:
     if hero:
         return {"at": [places.hero_key(hero)], "hero": hero}
     if asked.decision.prompt == "attack":
-        return {"at": [places.site_key(asked.sight, asked.decision.frame.piece)]}
+        return {"at": [places.site_key(asked.sight, asked.decision.frame.actor)]}
     return {}
 
 
@@ -176,7 +176,7 @@ NO_HERO = frozenset({"attack", "take-ability", "copy", "turn-up"})
 
 def acting(asked: Asked) -> str:
     """The hero a question is about; empty if it is about none."""
-    place, there = asked.decision.frame.piece, asked.sight.view.figures
+    place, there = asked.decision.frame.actor, asked.sight.view.figures
     if asked.decision.prompt in NO_HERO or not 0 <= place < len(there):
         return ""
     return BOX.heroes[there[place].hero].id
@@ -223,7 +223,7 @@ def _piece(asked: Asked) -> Plain:
     value = asked.option.value
     if asked.decision.prompt != "place" or not isinstance(value, tuple):
         return {}
-    attack = BOX.attacks[asked.decision.frame.card]
+    attack = BOX.attacks[asked.decision.frame.source]
     piece = str(value[1])
     return {"piece": "soldier" if piece == SOLDIER else piece, "type": attack.type}
 
@@ -242,7 +242,7 @@ def _relocate(asked: Asked) -> Plain:
 
 def _base(asked: Asked) -> Plain:
     """The base of a figure on the horde beneath it."""
-    sight, place = asked.sight, asked.decision.frame.piece
+    sight, place = asked.sight, asked.decision.frame.actor
     figure = sight.view.figures[place]
     hordes = sight.hordes_at(figure.space)
     mask = asked.option.value
@@ -263,7 +263,7 @@ def _face(asked: Asked) -> Plain:
     frame, sight = asked.decision.frame, asked.sight
     turn = asked.option.value
     assert isinstance(turn, int)
-    attack = BOX.attacks[frame.card]
+    attack = BOX.attacks[frame.source]
     reached = sight.map.reach(attack.arrows, frame.at, turn)
     tops = [sight.hordes_at(space) for space in reached]
     found: Plain = {

@@ -1,1 +1,5 @@
-"""Rift in the terminal: its map, its horde cards, its hero boards and its answers."""
+"""Rift in the terminal."""
+
+from siegeworks.games.rift.terminal.manner import RiftManner
+
+MANNER = RiftManner()

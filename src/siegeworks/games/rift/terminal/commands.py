@@ -19,7 +19,6 @@ from siegeworks.games.siegestorm.terminal import commands as general
 from siegeworks.games.siegestorm.terminal.commands import Command
 from siegeworks.games.siegestorm.terminal.explain import INDENT, with_rule
 from siegeworks.games.siegestorm.terminal.options import small_number
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import LABEL, NAME, rule, wrapped
 from siegeworks.terminal.desk import Desk, Verdict
@@ -156,7 +155,7 @@ def show_why(desk: Desk, sight: RiftSight, rest: str) -> None:
         note = sight.notes[number - 1]
         said = speech.event(note, sight) or speech.ui("bookkeeping")
         lines = [Text.assemble((f"{number}  ", LABEL), said)]
-        lines += wrapped(Text(with_rule(RIFT, note.clause, speech.language)), width, INDENT)
+        lines += wrapped(Text(with_rule("rift", note.clause, speech.language)), width, INDENT)
         if note.ply:
             seat, answer = desk.session.record.answers[note.ply - 1]
             who = speech.ui("after-answer-of", number=note.ply, player=called(speech, sight, seat))
@@ -177,7 +176,7 @@ def _why_not(desk: Desk, sight: RiftSight, typed: str) -> list[Text]:
     if reason is None:
         return wrapped(Text(speech.ui("rift-why-not-unknown", typed=typed)), width)
     lines = wrapped(Text(f"{text}: {speech.reason(reason)}"), width)
-    clause = with_rule(RIFT, reason.clause, speech.language)
+    clause = with_rule("rift", reason.clause, speech.language)
     return lines + wrapped(Text(clause, style=LABEL), width, INDENT)
 
 

@@ -12,8 +12,8 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import in_order
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS, Scenario
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
-from siegeworks.hosting.seating import PERSON, check_seats, plain_seats
 from siegeworks.players import KINDS, USUAL
+from siegeworks.seating import PERSON, check_seats, plain_seats
 from siegeworks.terminal.canvas import LABEL, NAME
 from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.questions import Questions

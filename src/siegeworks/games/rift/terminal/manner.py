@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from siegeworks.games.rift.conduct import RiftConduct
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.choices import Groups
 from siegeworks.games.rift.terminal.layout import whole_screen
@@ -12,9 +11,10 @@ from siegeworks.games.rift.terminal.reading import understood
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.log import Reading
+from siegeworks.terminal.manner import Manner
 
 
-class RiftManner(RiftConduct):
+class RiftManner(Manner):
     """How Rift is played at this table."""
 
     def speech(self, language: str) -> RiftSpeech:

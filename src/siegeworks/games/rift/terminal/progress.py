@@ -9,7 +9,6 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import Campaign, Game, check_name, read, write
 from siegeworks.games.rift.rules.scenario import CALM
 from siegeworks.games.rift.rules.state import RiftState
-from siegeworks.hosting.conduct import RIFT
 from siegeworks.terminal.saves import data_folder, free_path, trouble, write_whole
 
 USUAL = "kingdom"
@@ -105,7 +104,7 @@ def key(record: Record) -> str:
 
 def check(name: str, record: Record) -> None:
     """Refuse a game that cannot be part of a campaign."""
-    if record.game.name != RIFT:
+    if record.game.name != "rift":
         raise Refused("{game} is no scenario of a campaign", game=record.name)
     if record.setup.position:
         raise Refused("a game from a position is not part of a campaign")

@@ -1,5 +1,6 @@
 """The words of Rift in Time: everything a player reads, generated from the data."""
 
 from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.voice import printed_names, voice
 
-__all__ = ["RiftWords", "rift_words"]
+__all__ = ["RiftWords", "printed_names", "rift_words", "voice"]

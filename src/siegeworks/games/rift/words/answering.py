@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import BASE, mask_of, placements
 from siegeworks.games.rift.rules.grid import names as square_names
@@ -12,7 +13,6 @@ from siegeworks.games.rift.words.naming import Naming
 from siegeworks.games.rift.words.scene import Scene, Spot
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, tidy
-from siegeworks.words.players import Names
 
 Facts = dict[str, Fact]
 
@@ -125,7 +125,7 @@ class Answering:
 
     def _attack(self, asked: Asked) -> Facts:
         """The attack of a tower by its number, with what it does."""
-        rest, tower = asked.rest, asked.scene.tower(asked.decision.frame.piece)
+        rest, tower = asked.rest, asked.scene.tower(asked.decision.frame.actor)
         if not rest or tower is None:
             return {"n": rest[0] if rest else "", "text": ""}
         attack = asked.scene.box.towers[tower].attacks[int(rest[0]) - 1]
@@ -152,7 +152,7 @@ class Answering:
 
     def _base(self, asked: Asked) -> Facts:
         """All squares of a base, of which the notation names the first."""
-        first, spot = asked.rest[0], asked.scene.beneath(asked.decision.frame.piece)
+        first, spot = asked.rest[0], asked.scene.beneath(asked.decision.frame.actor)
         return {"squares": first if spot is None else self._squares(first, spot, asked.scene)}
 
     def _squares(self, first: str, spot: Spot, scene: Scene) -> str:

@@ -2,6 +2,7 @@
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Decision
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.abilities import SELF
 from siegeworks.games.rift.rules.building import ChooseAttack
 from siegeworks.games.rift.rules.printed import Attack, Hero
@@ -10,7 +11,6 @@ from siegeworks.games.rift.words.naming import UNKNOWN, Naming
 from siegeworks.games.rift.words.scene import Scene
 from siegeworks.games.rift.words.tiles import Tiles
 from siegeworks.words.phrases import Fact, capital, tidy
-from siegeworks.words.players import Names
 
 OF_ATTACKS = ("face", "place")
 """Questions asked in the frame of an attack."""
@@ -63,7 +63,7 @@ class Asking:
     def _hero(self, decision: Decision, scene: Scene) -> Hero | None:
         """The hero a question is about."""
         frame = decision.frame
-        figure = decision.seat if decision.prompt in OF_SEATS else frame.piece
+        figure = decision.seat if decision.prompt in OF_SEATS else frame.actor
         name = getattr(frame.question, "name", SELF) if frame.script else SELF
         if name != SELF and frame.named(name) is not None:
             figure = frame.named(name)
@@ -75,12 +75,12 @@ class Asking:
         frame, box = decision.frame, scene.box
         if decision.prompt in OF_ATTACKS:
             return self._attacker(frame, scene)
-        if frame.piece == NOTHING:
-            known = 0 <= frame.card < len(box.spells)
-            return self.say(f"spell-{box.spells[frame.card].id}") if known else ""
-        if 0 <= frame.card < len(box.abilities):
-            return self.say(f"ability-{box.abilities[frame.card].id}")
-        return self._named(scene.hero(frame.piece), scene)
+        if frame.actor == NOTHING:
+            known = 0 <= frame.source < len(box.spells)
+            return self.say(f"spell-{box.spells[frame.source].id}") if known else ""
+        if 0 <= frame.source < len(box.abilities):
+            return self.say(f"ability-{box.abilities[frame.source].id}")
+        return self._named(scene.hero(frame.actor), scene)
 
     def _storm(self, decision: Decision) -> str:
         """The portal storm that asks."""
@@ -88,12 +88,12 @@ class Asking:
         return self.say(f"storm-{ident}") if ident else ""
 
     def _attacker(self, frame: Frame, scene: Scene) -> str:
-        attack = scene.box.attacks[frame.card]
-        if frame.piece == NOTHING:
+        attack = scene.box.attacks[frame.source]
+        if frame.actor == NOTHING:
             return self._spell(attack, scene)
         if attack.level:
-            return self._tower_at(frame.piece, scene)
-        return self._named(scene.hero(frame.piece), scene)
+            return self._tower_at(frame.actor, scene)
+        return self._named(scene.hero(frame.actor), scene)
 
     def _named(self, hero: int | None, scene: Scene) -> str:
         ident = UNKNOWN if hero is None else scene.box.heroes[hero].id
@@ -118,14 +118,14 @@ class Asking:
             return self.say(f"tower-{words[1]}")
         frame = decision.frame
         asking = frame.script and isinstance(frame.script[frame.pc], ChooseAttack)
-        return self._tower_at(frame.piece if asking else NOTHING, scene)
+        return self._tower_at(frame.actor if asking else NOTHING, scene)
 
     def _pieces(self, decision: Decision, scene: Scene) -> dict[str, Fact]:
         """What an attack has still to place, and of which type it is."""
         frame = decision.frame
         if decision.prompt not in OF_ATTACKS:
             return {"pieces": "", "type": ""}
-        attack = scene.box.attacks[frame.card]
+        attack = scene.box.attacks[frame.source]
         left = frame.named("left") or attack.groups
         groups = left[:1] if frame.named("link") else left
         pieces = self.tiles.pieces(groups, free=attack.free)

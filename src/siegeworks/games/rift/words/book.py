@@ -8,6 +8,7 @@ from siegeworks.core.agenda import Script
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event, Note
 from siegeworks.core.game import Fault
+from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules import BOX
@@ -26,7 +27,6 @@ from siegeworks.games.rift.words.texts import Texts
 from siegeworks.games.rift.words.tiles import Tiles
 from siegeworks.words.languages import ENGLISH
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.players import Names
 from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.store import phrases
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.player import Names
 from siegeworks.games.rift.players.answers import decision_at
 from siegeworks.games.rift.players.clearing import Clearing
 from siegeworks.games.rift.players.questions import GRADES, Mattering, Outlook, Told, ask, world_of
@@ -13,7 +14,6 @@ from siegeworks.games.rift.rules.view import View
 from siegeworks.games.rift.words.book import RiftWords
 from siegeworks.games.rift.words.scene import scene_of
 from siegeworks.words.phrases import Fact, capital, tidy
-from siegeworks.words.players import Names
 
 NUDGE, CANDIDATES, PLAN = GRADES
 FEW = 3

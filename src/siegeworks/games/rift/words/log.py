@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.event import Event
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.grid import names as square_names
@@ -16,7 +17,6 @@ from siegeworks.games.rift.words.pages import Pages
 from siegeworks.games.rift.words.scene import Scene
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, kebab, slug, tidy
-from siegeworks.words.players import Names
 
 BOOKKEEPING = frozenset({"GhostDrawn", "RoundEnded"})
 """Events that nobody has words for: they follow from others."""
@@ -124,7 +124,7 @@ class Log:
         """Who attacks, if it is a basic attack; others have told what they do before."""
         cause = reader.cause
         basic = cause is not None and cause.script.address.endswith(BASIC)
-        figure = self._figure("figure", cause.piece if cause is not None else -1, reader)
+        figure = self._figure("figure", cause.actor if cause is not None else -1, reader)
         return {"how": "basic" if basic else "other", **figure}
 
     def why(self, clause: str) -> str:

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
+from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL, Card, Hero, Tower
 from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.games.rift.words.scene import Scene, Spot
 from siegeworks.words.phrases import REMEMBERED, Fact, Facts, Phrases, capital, tidy
-from siegeworks.words.players import Names, Players
+from siegeworks.words.players import Players
 
 FORMS = ("a", "acc", "gen", "dat", "ins", "loc")
 """The forms a sentence may ask for: without the article of known things, and by case. Where a

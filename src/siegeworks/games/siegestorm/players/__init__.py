@@ -1,13 +1,25 @@
 """The machine players of Siegestorm."""
 
 from siegeworks.core.player import Player
+from siegeworks.games.siegestorm.players.advising import advise
 from siegeworks.games.siegestorm.players.amateurs import Amateur, Beginner
 from siegeworks.games.siegestorm.players.crew import Crew
 from siegeworks.games.siegestorm.players.greedy import Greedy
+from siegeworks.games.siegestorm.players.reviewing import review
 from siegeworks.games.siegestorm.players.searcher import Finding, Findings, Search
 from siegeworks.players.search.budget import Budget
 
-__all__ = ["Crew", "Finding", "Findings", "Greedy", "Search", "make_player", "make_search"]
+__all__ = [
+    "Crew",
+    "Finding",
+    "Findings",
+    "Greedy",
+    "Search",
+    "advise",
+    "make_player",
+    "make_search",
+    "review",
+]
 
 BUDGETS = {"hard": Budget(60), "brutal": Budget(1000), "search": Budget(200)}
 """How much those who search may think, unless it is said."""

@@ -40,7 +40,7 @@ def value(amount: Amount, game: Any, frame: Frame) -> int:
     if isinstance(amount, PerCard):
         return min(amount.each * amount.pick.count(game, frame), amount.most)
     if isinstance(amount, PerToken):
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         return amount.each * spot.creature.spirit if spot is not None else 0
     return amount.each * len(game.supporters[frame.named("victim")])
 

@@ -150,7 +150,7 @@ class TakePost(Question):
     def answered(self, game: SiegeState, frame: Frame, value: tuple[int, int]) -> None:
         track, place = value
         game.step(frame)
-        game.happen(ev.Placed(frame.you, frame.card, track, place, "hand"), "SS-17.17", frame)
+        game.happen(ev.Placed(frame.you, frame.source, track, place, "hand"), "SS-17.17", frame)
 
 
 @verb

@@ -29,7 +29,7 @@ class BossAttack(Question):
         blows: tuple[Blow, ...] | None = frame.named("blows")
         if blows is not None:
             return blows
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         if spot is None:
             return ()
         return tuple(
@@ -62,7 +62,7 @@ class BossAttack(Question):
 
     def _end_attack(self, game: SiegeState, frame: Frame) -> None:
         """Go on to the next attack, if the creature makes another one and is still there."""
-        spot, made = game.spot(frame.piece), (frame.named("attacks") or 0) + 1
+        spot, made = game.spot(frame.actor), (frame.named("attacks") or 0) + 1
         fresh = frame.bound("blows", None)
         if spot is not None and made < attacks(game, spot):
             game.stay(fresh, "attacks", made)

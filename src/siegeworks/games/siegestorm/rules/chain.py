@@ -133,7 +133,7 @@ class Pay(Question):
             return Reason("SS-9.17", "not-ready")
         if text.startswith("discard"):
             card = game.box.numbers.get(text.removeprefix("discard "))
-            if card is not None and card == frame.card:
+            if card is not None and card == frame.source:
                 return Reason("SS-R22", "cannot-pay-itself")
             return Reason("SS-7.2", "not-in-hand")
         return Reason("SS-R20", "pay-first")
@@ -216,8 +216,8 @@ class CarryOut(Verb):
         if script.chooses:
             names = checked(game, frame, script.chooses)
         if script.text:
-            _, _, you, card, piece, at, _ = frame
-            game.push(Frame(script.text, 0, you, card, piece, at, names))
+            _, _, you, source, actor, at, _ = frame
+            game.push(Frame(script.text, 0, you, source, actor, at, names))
 
 
 def checked(game: SiegeState, frame: Frame, chooses: tuple[Choose, ...]) -> tuple[Name, ...]:
@@ -235,5 +235,5 @@ class Finish(Verb):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         script = frame.script
-        if frame.piece == NOTHING and isinstance(script, EntryScript):
-            game.happen(ev.ActionDone(frame.you, frame.card), "SS-7.9", frame)
+        if frame.actor == NOTHING and isinstance(script, EntryScript):
+            game.happen(ev.ActionDone(frame.you, frame.source), "SS-7.9", frame)

@@ -250,14 +250,14 @@ class Vision(Asking):
 
 def used_up(game: SiegeState, frame: Frame) -> bool:
     """Whether an optional passive may be used only once a turn, and was (SS-R35)."""
-    return bool(frame.named("once")) and frame.piece in game.used
+    return bool(frame.named("once")) and frame.actor in game.used
 
 
 def use(game: SiegeState, frame: Frame) -> None:
     """Note that an optional passive is used; one that is left alone is not spent."""
     if frame.named("once") is not None and not used_up(game, frame):
         once = bool(frame.named("once"))
-        event = ev.Triggered(frame.you, frame.piece, frame.card, once)
+        event = ev.Triggered(frame.you, frame.actor, frame.source, once)
         game.happen(event, "SS-R112", frame)
 
 

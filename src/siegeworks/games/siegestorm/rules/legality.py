@@ -139,9 +139,9 @@ def part_names(part: object) -> set[str]:
 
 def _spare_card(game: SiegeState, frame: Frame, found: list[int]) -> bool:
     """Whether a card can be chosen from the hand besides the one being played."""
-    if frame.piece != NOTHING or frame.card not in found:
+    if frame.actor != NOTHING or frame.source not in found:
         return bool(found)
-    return len(found) > 1 or game.hands[frame.you].count(frame.card) > 1
+    return len(found) > 1 or game.hands[frame.you].count(frame.source) > 1
 
 
 def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
@@ -271,7 +271,7 @@ def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> R
                 return Reason("SS-12.14", "protected")
             if spot.place < 0 and pick.where in ("allies", "enemies", "own-track", "own-spaces"):
                 return Reason("SS-11.5", "on-battle-zone")
-            if spot.creature.serial == frame.piece:
+            if spot.creature.serial == frame.actor:
                 return Reason("SS-R78", "itself")
             return Reason("SS-12.14", "wrong-target")
     return Reason("SS-12.14", "nobody-there")

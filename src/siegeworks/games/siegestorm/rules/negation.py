@@ -32,7 +32,7 @@ class Negating(Effect):
         if depth is None or self.blocked(game, frame) is not None:
             return None
         entry: Any = game.agenda[depth]
-        game.happen(ev.Negated(entry.you, entry.card, depth), "SS-15.26", frame)
+        game.happen(ev.Negated(entry.you, entry.source, depth), "SS-15.26", frame)
         return entry
 
 
@@ -55,5 +55,5 @@ class NegateAndUse(Negating):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         entry = self.strike(game, frame)
         if entry is not None and not entry.script.special:
-            script = game.box.used_by_other[entry.card]
-            game.push(Frame(script, 0, frame.you, entry.card, frame.piece, frame.at))
+            script = game.box.used_by_other[entry.source]
+            game.push(Frame(script, 0, frame.you, entry.source, frame.actor, frame.at))

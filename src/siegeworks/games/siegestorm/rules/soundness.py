@@ -82,7 +82,7 @@ def _frames(game: SiegeState) -> Iterator[Frame]:
 def _unsound_frame(game: SiegeState, frame: Frame) -> str | None:
     if frame.you not in range(game.field.seats):
         return f"no such seat: {frame!r}"
-    if frame.card != NOTHING and frame.card not in range(len(game.box.cards)):
+    if frame.source != NOTHING and frame.source not in range(len(game.box.cards)):
         return f"no such card: {frame!r}"
     if frame.at != NOTHING and frame.at not in range(len(game.field.tracks)):
         return f"no such track: {frame!r}"

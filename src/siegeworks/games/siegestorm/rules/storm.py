@@ -35,15 +35,15 @@ class Order(Question):
     def answered(self, game: SiegeState, frame: Frame, value: str) -> None:
         game.step(frame)
         if value == "storm":
-            spot = game.spot(frame.piece)
+            spot = game.spot(frame.actor)
             assert spot is not None
             game.push(harm.storm_frame(game, spot))
         elif value == "support":
-            supported = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            supported = ev.Supported(frame.you, frame.source, "creature", frame.actor)
             game.happen(supported, "SS-9.12", frame)
         else:
             place = FRONT if value == "front" else LAND
-            held = ev.HeldGround(frame.piece, frame.card, frame.at, place)
+            held = ev.HeldGround(frame.actor, frame.source, frame.at, place)
             game.happen(held, "SS-9.4", frame)
 
     def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
@@ -59,8 +59,8 @@ class BeginStorm(Verb):
     """The Storm begins: the creature leaves its space but counts as on its track."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        if game.spot(frame.piece) is not None:
-            game.happen(ev.Stormed(frame.piece, frame.card, frame.you), "SS-10.1", frame)
+        if game.spot(frame.actor) is not None:
+            game.happen(ev.Stormed(frame.actor, frame.source, frame.you), "SS-10.1", frame)
 
 
 @verb
@@ -70,7 +70,7 @@ class Attack(Question):
     prompt: ClassVar[str] = "attack"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
-        return game.spot(frame.piece) is None
+        return game.spot(frame.actor) is None
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = []
@@ -99,7 +99,7 @@ class Attack(Question):
 
     def answered(self, game: SiegeState, frame: Frame, value: tuple[Seat, int]) -> None:
         seat, target = value
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         assert spot is not None
         facing = next(
             track
@@ -132,7 +132,7 @@ def strike(game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) 
     """Carry out an attack on a player, or on a creature of theirs on the Battle Zone."""
     victim = game.spot(target) if target != ev.UNKNOWN else None
     card = victim.creature.card if victim is not None else ev.UNKNOWN
-    event = ev.Attacked(frame.piece, frame.card, force, seat, target, card)
+    event = ev.Attacked(frame.actor, frame.source, force, seat, target, card)
     game.happen(event, "SS-10.8", frame)
     if victim is None:
         harm.damage(game, seat, force, frame.you, "SS-10.18", frame)
@@ -154,8 +154,8 @@ class StormAction(Verb):
             script = box.commanded_quietly if quiet else box.commanded
         else:
             script = box.stormed_quietly if quiet else box.stormed
-        entry = Frame(script[frame.card], 0, frame.you, frame.card, frame.piece, frame.at)
-        if box.cards[frame.card].action and why_nothing(game, entry) is None:
+        entry = Frame(script[frame.source], 0, frame.you, frame.source, frame.actor, frame.at)
+        if box.cards[frame.source].action and why_nothing(game, entry) is None:
             game.push(entry)
 
 
@@ -171,19 +171,19 @@ class EndStorm(Question):
     def skipped(self, game: SiegeState, frame: Frame) -> None:
         ways = self._ways(game, frame)
         game.step(frame)
-        if game.spot(frame.piece) is not None:
+        if game.spot(frame.actor) is not None:
             self._end(game, frame, ways[0] if ways else "casualties")
 
     def _ways(self, game: SiegeState, frame: Frame) -> list[str]:
         """The places passives send it to; none if an action settled it, or it is gone."""
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         if spot is None or frame.named("end"):
             return []
         ways = {
             passive.to
             for source in speakers(game, spot.track)
             for passive in game.box.after_storm.get(source.card, ())
-            if passive.who == "own" or source.serial == frame.piece
+            if passive.who == "own" or source.serial == frame.actor
         }
         if frame.you == game.field.boss:
             ways.discard("support")  # the boss has no Supporters (SS-19.1)
@@ -198,8 +198,8 @@ class EndStorm(Question):
 
     def _end(self, game: SiegeState, frame: Frame, way: str) -> None:
         if way == "support":
-            event = ev.Supported(frame.you, frame.card, "creature", frame.piece)
+            event = ev.Supported(frame.you, frame.source, "creature", frame.actor)
             game.happen(event, "SS-14.2", frame)
         else:
             clause = "SS-10.20" if way == "casualties" else "SS-14.2"
-            game.happen(ev.StormEnded(frame.piece, frame.card, way), clause, frame)
+            game.happen(ev.StormEnded(frame.actor, frame.source, way), clause, frame)

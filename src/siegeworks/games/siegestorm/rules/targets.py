@@ -50,15 +50,15 @@ def _replacements(game: SiegeState, frame: Frame) -> list[int]:
     this turn are refused: they would lead back to where the game has been (SS-R26).
     """
     hand = [card for card in game.hands[frame.you] if card in game.box.creatures]
-    spot = game.spot(frame.piece)
-    if spot is None or game.box.abilities[frame.card].cost:
+    spot = game.spot(frame.actor)
+    if spot is None or game.box.abilities[frame.source].cost:
         return hand
     seen = {
         item.card
         for item in game.lasting
         if item.kind == "shifted" and (item.track, item.place) == (spot.track, spot.place)
     }
-    return [card for card in hand if card != frame.card and card not in seen]
+    return [card for card in hand if card != frame.source and card not in seen]
 
 
 def supporters(game: SiegeState, pick: Pick, frame: Frame, choosing: bool) -> list[int]:
@@ -128,14 +128,14 @@ def protected(game: SiegeState, seat: int) -> bool:
 def _allies(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures on the own tracks, save the one whose text it is (SS-11.1, SS-11.3)."""
     allied = spot.track in game.field.tracks[frame.at].allied
-    return spot.place >= 0 and allied and spot.creature.serial != frame.piece
+    return spot.place >= 0 and allied and spot.creature.serial != frame.actor
 
 
 def _own_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Creatures on the own track; in an action or ability not the one whose text it is (SS-R78)."""
     if spot.place < 0 or spot.track != frame.at:
         return False
-    return spot.creature.serial != frame.piece or frame.script is game.box.nothing
+    return spot.creature.serial != frame.actor or frame.script is game.box.nothing
 
 
 def _own_spaces(game: SiegeState, spot: Spot, frame: Frame) -> bool:
@@ -164,7 +164,7 @@ def _other_track(game: SiegeState, spot: Spot, frame: Frame) -> bool:
 
 def _creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:
     """Every creature but the one whose text it is."""
-    return spot.creature.serial != frame.piece
+    return spot.creature.serial != frame.actor
 
 
 def _opposing_creatures(game: SiegeState, spot: Spot, frame: Frame) -> bool:

@@ -206,7 +206,7 @@ class EnterPlay(Verb):
     """A creature that was paid for enters the Deployment Zone."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        event = ev.Deployed(frame.you, frame.card, frame.at, "played")
+        event = ev.Deployed(frame.you, frame.source, frame.at, "played")
         game.happen(event, "SS-7.11", frame)
 
 

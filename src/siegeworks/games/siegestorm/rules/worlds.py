@@ -107,7 +107,7 @@ def _open_cards(seen: View) -> list[int]:
         cards += [*part.hand, *part.casualties, *part.healing, *part.sight, *part.removed]
         cards += [supporter.card for supporter in part.supporters]
     frames = [item for item in seen.agenda if isinstance(item, Frame)]
-    cards += [frame.card for frame in frames if frame.piece == NOTHING]
+    cards += [frame.source for frame in frames if frame.actor == NOTHING]
     return cards + list(seen.boss.reserves if seen.boss is not None else ())
 
 

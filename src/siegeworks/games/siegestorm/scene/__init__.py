@@ -44,3 +44,6 @@ class SiegeScenery:
 @cache
 def _catalogue(language: str) -> Plain:
     return catalogue(language)
+
+
+SCENERY = SiegeScenery()

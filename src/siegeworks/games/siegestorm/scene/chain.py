@@ -33,9 +33,9 @@ def _is_shown(frame: Frame) -> bool:
 
 def _entry(faces: Faces, frame: Frame) -> Plain:
     script = frame.script
-    found: Plain = {"card": BOX.ids[frame.card], "seat": SEATS[frame.you], "kind": _kind(frame)}
-    if frame.piece != NOTHING:
-        found["piece"] = places.piece(frame.piece)
+    found: Plain = {"card": BOX.ids[frame.source], "seat": SEATS[frame.you], "kind": _kind(frame)}
+    if frame.actor != NOTHING:
+        found["piece"] = places.piece(frame.actor)
     if holds_its_card(frame):
         found["held"] = True
     if frame.named("due"):
@@ -56,9 +56,9 @@ def _kind(frame: Frame) -> str:
 
 def holds_its_card(frame: Frame) -> bool:
     """Whether a frame is a card announced from hand that belongs to no pile yet (SS-R21)."""
-    if frame.card == NOTHING or frame.piece != NOTHING:
+    if frame.source == NOTHING or frame.actor != NOTHING:
         return False
-    announced = (BOX.deploy, BOX.gang, BOX.played[frame.card], BOX.commanded[frame.card])
+    announced = (BOX.deploy, BOX.gang, BOX.played[frame.source], BOX.commanded[frame.source])
     return any(frame.script is script for script in announced)
 
 

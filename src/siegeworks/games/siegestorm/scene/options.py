@@ -183,7 +183,7 @@ def _first(asked: Asked) -> Found:
 
 def _leaving(asked: Asked) -> Spot | None:
     """The creature that is given an order, or that has stormed."""
-    return asked.faces.world.spot(asked.frame.piece)
+    return asked.faces.world.spot(asked.frame.actor)
 
 
 def _ordered(to: Callable[[Asked], list[str]]) -> Callable[[Asked], Found]:

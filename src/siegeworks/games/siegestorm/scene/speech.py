@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Event
+from siegeworks.core.player import Name
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import Field
@@ -13,7 +14,6 @@ from siegeworks.games.siegestorm.scene.faces import Faces
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.log import PIECE_FIELDS
 from siegeworks.words.phrases import capital
-from siegeworks.words.players import Name
 
 KEPT = 20_000
 KEPT_TABLES = 500

@@ -91,10 +91,10 @@ def why(
 def _cause(sight: Sight, speech: Speech, note: Note) -> str:
     """The card whose text did it, and whose it was."""
     cause = note.cause
-    if cause is None or cause.card < 0:
+    if cause is None or cause.source < 0:
         return ""
     return speech.ui(
-        "because-of-whose", card=speech.card(cause.card), player=called(speech, sight, cause.you)
+        "because-of-whose", card=speech.card(cause.source), player=called(speech, sight, cause.you)
     )
 
 

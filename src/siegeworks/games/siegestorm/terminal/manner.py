@@ -5,16 +5,16 @@ from typing import Any
 
 from rich.text import Text
 
-from siegeworks.games.siegestorm.conduct import SiegeConduct
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal import person
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import Speech, speech
 from siegeworks.terminal.desk import Desk, Verdict
 from siegeworks.terminal.log import Reading
+from siegeworks.terminal.manner import Manner
 
 
-class SiegeManner(SiegeConduct):
+class SiegeManner(Manner):
     """How Siegestorm is played at this table."""
 
     def speech(self, language: str) -> Speech:

@@ -19,7 +19,7 @@ def stack(sight: Sight, speech: Speech, width: int) -> list[Text]:
         if isinstance(item, Frame) and isinstance(item.script, EntryScript):
             number += 1
             line = _entry(sight, speech, item, item.script, number)
-            text = Text(f"      {_text(speech, item.card, item.script)}", style=LABEL)
+            text = Text(f"      {_text(speech, item.source, item.script)}", style=LABEL)
             lines = [clip(line, width), clip(text, width), *lines]
     return [rule(width, speech.term("chain-of-command")), *lines] if lines else []
 
@@ -33,7 +33,7 @@ def _entry(sight: Sight, speech: Speech, frame: Frame, script: EntryScript, numb
     style = OWN if frame.you == sight.near else OTHER
     line = Text.assemble(
         (f"{number:>3} ", NAME),
-        (f"{SEATS[frame.you]} {speech.card(frame.card)}", style),
+        (f"{SEATS[frame.you]} {speech.card(frame.source)}", style),
         (f"  {speech.term(script.kind)}", LABEL),
     )
     chosen = _chosen(sight, speech, frame, script)

@@ -1,6 +1,7 @@
 """Prompts and option labels: what a seat is asked, and what it may answer."""
 
 from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.player import Names
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard, DiscardHand, May, Reset
 from siegeworks.games.siegestorm.rules.entry import EntryScript
@@ -8,7 +9,6 @@ from siegeworks.games.siegestorm.rules.field import DUEL, Field
 from siegeworks.games.siegestorm.words.table import CardNames, Squares, Where
 from siegeworks.games.siegestorm.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, slug, tidy
-from siegeworks.words.players import Names
 
 
 class Asking:
@@ -26,7 +26,7 @@ class Asking:
     def prompt(self, decision: Decision, box: SiegeBox, names: Names) -> str:
         """What a seat has to decide, and because of which card."""
         frame = decision.frame
-        facts = self.cards.forms("card", self.cards.by_number(box, frame.card))
+        facts = self.cards.forms("card", self.cards.by_number(box, frame.source))
         facts["player"] = self.squares.seats.players.name(names, frame.you)
         facts |= self._question(decision)
         return capital(

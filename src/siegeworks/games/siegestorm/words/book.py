@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
+from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import Boss, Difficulty
 from siegeworks.games.siegestorm.rules.box import SiegeBox
@@ -25,10 +24,8 @@ from siegeworks.games.siegestorm.words.table import CardNames, Seats, Squares, W
 from siegeworks.games.siegestorm.words.texts import Texts
 from siegeworks.words.languages import ENGLISH, LANGUAGES
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.players import Names
 from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.store import phrases
-from siegeworks.words.telling import GameWords, is_rift
 
 KEPT_TEXTS = 4_000
 NO_PIECES: Mapping[int, int] = {}
@@ -55,10 +52,6 @@ class Words:
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
-
-    def of(self, thing: Any) -> GameWords:
-        """The words of the game that a game, a box, a view or a State belongs to."""
-        return rift_words(self.language) if is_rift(thing) else self
 
     def _name_of(self, ident: str) -> str:
         """The name of a card by its id; the id itself if no such card is in the Box."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
+from siegeworks.core.player import Names
 from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.events import UNKNOWN, BossStopped
@@ -14,7 +15,6 @@ from siegeworks.games.siegestorm.rules.state import FRONT, LAND
 from siegeworks.games.siegestorm.words.nouns import Nouns
 from siegeworks.games.siegestorm.words.table import CardNames, Seats
 from siegeworks.words.phrases import Fact, Phrases, capital, kebab, slug, tidy
-from siegeworks.words.players import Names
 
 SEAT_FIELDS = ("seat", "victim", "by", "owner")
 CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")

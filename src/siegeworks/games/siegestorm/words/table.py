@@ -4,11 +4,12 @@ import re
 from collections.abc import Mapping
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.player import Names
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import DUEL, Field
 from siegeworks.words.phrases import Fact, Phrases, tidy
-from siegeworks.words.players import Names, Players
+from siegeworks.words.players import Players
 
 Where = Mapping[str, Card] | None
 """The cards that stand on squares, as far as it is known."""

@@ -1,7 +1,5 @@
 /**
  * What screen readers are told: politely, or at once where something was refused.
- *
- * @module announce
  */
 
 /** @type {string[]} */

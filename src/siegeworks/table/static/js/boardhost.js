@@ -1,10 +1,9 @@
 /**
  * Where a board is mounted: loads the board of the game, or the text board, and keeps it up to date.
- *
- * @module boardhost
  */
 
 import { announce } from './announce.js';
+import { factsOf, gameOf } from './games.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';
@@ -14,13 +13,14 @@ import { refuse, toast } from './toasts.js';
 /** @typedef {import('./types.js').Step} Step */
 /** @typedef {import('./types.js').Plain} Plain */
 /** @typedef {import('./session.js').Session} Session */
+/** A module of a game. @typedef {{questions: (scene: Plain) => import('./hints.js').Question[]}} Asking */
 /**
  * @typedef {object} Deeds
  * @property {(text: string) => void} answer
  * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
  * @property {(what: Plain) => void} ghost
  * @property {() => void} failed the board could not be drawn
- * @property {(about: string) => void} [hint] opens a question of Rift among the hints
+ * @property {(about: string) => void} [hint] opens a question among the hints
  */
 
 const GHOST_EVERY = 120;
@@ -31,6 +31,8 @@ const HASTE = 120;
 /** Less than this is no time to see anything: then the animation is skipped. */
 const LATE = 60;
 /** So late an animation may be before it is ended. */
+
+const TEXT_BOARD = '/static/js/textboard.js';
 
 /** @type {Map<string, Promise<Plain>>} */
 const catalogues = new Map();
@@ -59,6 +61,8 @@ export class BoardHost {
     /** @type {Board | null} */
     this.board = null;
     this.mounted = '';
+    /** @type {Asking | null} */
+    this.asking = null;
     this.failed = false;
     this.pointed = 0;
     /** How many states are still to be shown. */
@@ -72,6 +76,11 @@ export class BoardHost {
   /** Whether the board itself offers what belongs to its places. */
   get offers() {
     return settings.board !== 'text' && !this.failed;
+  }
+
+  /** What the game lets one ask besides a hint. @param {Plain | null | undefined} scene */
+  questions(scene) {
+    return scene && this.asking ? this.asking.questions(scene) : [];
   }
 
   get keys() {
@@ -132,17 +141,20 @@ export class BoardHost {
    * @param {Session} session
    */
   async mount(session) {
-    const game = session.game.split('/')[0];
-    const kind = this.offers ? game : 'plain';
-    const wanted = `${kind} ${session.game} ${session.seat} ${language()}`;
+    const game = gameOf(session.game);
+    const drawn = this.offers ? factsOf(game).modules.board : undefined;
+    const wanted = `${drawn} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
-    const [module, printed] = await Promise.all([
-      /** @type {Promise<import('./types.js').BoardModule>} */ (import(`./${kind}/board.js`)),
+    const { hints } = factsOf(game).modules;
+    const [module, printed, asking] = await Promise.all([
+      /** @type {Promise<import('./types.js').BoardModule>} */ (import(drawn ?? TEXT_BOARD)),
       catalogue(game),
+      hints ? /** @type {Promise<Asking>} */ (import(hints)) : null,
     ]);
     this.clear();
-    this.host.dataset.board = kind;
+    this.host.dataset.board = drawn ? game : 'text';
     this.mounted = wanted;
+    this.asking = asking;
     this.board = await module.mount(this.host, this.context(session, printed));
     return true;
   }
@@ -153,7 +165,7 @@ export class BoardHost {
    * @returns {import('./types.js').Context}
    */
   context(session, printed) {
-    const game = session.game.split('/')[0];
+    const game = gameOf(session.game);
     /** @type {(kind: string, id: string | number) => string} */
     const picture = (kind, id) => `/pictures/${game}/${kind}/${encodeURIComponent(id)}.svg`;
     return {

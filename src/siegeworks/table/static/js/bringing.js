@@ -1,10 +1,9 @@
 /**
  * An own deck for a seat that somebody was invited to.
- *
- * @module bringing
  */
 
 import { freshId } from './connection.js';
+import { gameOf } from './games.js';
 import { call } from './http.js';
 
 /** @typedef {import('./seating.js').OwnDeck} OwnDeck */
@@ -17,11 +16,10 @@ import { call } from './http.js';
 export async function ownDecks(table) {
   try {
     const { game, switches } = await call(`/api/tables/${table}`);
-    if (!game.startsWith('siegestorm/')) return [];
     const { decks } = await call('/api/decks');
     return decks.filter(
-      (/** @type {OwnDeck & {legal: boolean}} */ deck) =>
-        deck.legal && Object.entries(deck.switches).every(([name, value]) => switches[name] === value),
+      (/** @type {OwnDeck & {legal: boolean, game: string}} */ deck) =>
+        deck.legal && deck.game === gameOf(game) && Object.entries(deck.switches).every(([name, value]) => switches[name] === value),
     );
   } catch {
     return [];

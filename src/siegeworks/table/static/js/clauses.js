@@ -1,7 +1,5 @@
 /**
  * Links into the rules: a clause by its id, a term by its key. They open beside the game, which is not left.
- *
- * @module clauses
  */
 
 import { el } from './dom.js';

@@ -1,8 +1,6 @@
 /**
  * The socket of one seat: says hello, counts steps without a gap, sends again what was not
  * acknowledged, connects again when it is lost.
- *
- * @module connection
  */
 
 /** @typedef {import('./types.js').Plain} Plain */

@@ -1,7 +1,5 @@
 /**
  * Dialogs: a title, something to read, something to press. Escape closes, the focus comes back.
- *
- * @module dialogs
  */
 
 import { button, el } from './dom.js';

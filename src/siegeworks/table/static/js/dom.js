@@ -1,7 +1,5 @@
 /**
  * Elements by one call, and the icons. No markup is ever made from text.
- *
- * @module dom
  */
 
 /** @typedef {Node | string | null | undefined | false} Child */
@@ -47,6 +45,15 @@ export function byId(id) {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no element #${id}`);
   return found;
+}
+
+/**
+ * What the server has put into the page as JSON.
+ * @param {string} id
+ * @returns {any}
+ */
+export function inPage(id) {
+  return JSON.parse(byId(id).textContent ?? 'null');
 }
 
 /**

@@ -1,7 +1,5 @@
 /**
  * The end: result with reason and clause, rematch, record, and whether the shuffle was fair.
- *
- * @module ending
  */
 
 import { clauseLink, withClauses } from './clauses.js';

@@ -1,7 +1,5 @@
 /**
  * The head of the table: who sits there, whose turn it is, the connection, undo.
- *
- * @module head
  */
 
 import { byId, el, fill, icon } from './dom.js';

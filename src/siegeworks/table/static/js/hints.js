@@ -1,8 +1,6 @@
 /**
  * Hints beside the question: a nudge, the candidates, the move; each a further step. Where other
  * persons play, the panel says who has not allowed hints, and asks them.
- *
- * @module hints
  */
 
 import { announce } from './announce.js';
@@ -21,13 +19,15 @@ const TRIES = 3;
 /** Answers that differ by less are about as good. */
 const ALIKE = 0.015;
 
+/** A question of the game's own; several of a group share its title. @typedef {{about: string, label: string, group?: string}} Question */
+
 /**
  * @typedef {object} Situation what a hint is about
  * @property {object} whose whoever is on the screen
  * @property {number} version
  * @property {Decision | null} decision
  * @property {Sitter[]} missing who has not allowed hints
- * @property {Plain} scene
+ * @property {Question[]} questions what the game lets one ask besides
  */
 
 /**
@@ -85,7 +85,7 @@ export class Hints {
   }
 
   /**
-   * A question of Rift: what gets through, which tower matters, whether a horde can be cleared.
+   * A question of the game's own, besides what to do.
    * @param {string} about
    */
   question(about) {
@@ -374,22 +374,22 @@ export class Hints {
     return el('div', { class: 'hint-acts' }, grades, this.questions());
   }
 
-  /** The questions of Rift, while a round is being played. */
+  /** What the game lets one ask besides. */
   questions() {
-    const scene = this.at?.scene ?? {};
-    if (scene.phase !== 'play' || !Array.isArray(scene.hordes)) return null;
-    const spaces = [...new Set(scene.hordes.map((/** @type {Plain} */ horde) => String(horde.space)))].sort();
-    const about = (/** @type {string} */ what, /** @type {string} */ words) => {
-      const made = button(words, () => this.question(what), { kind: 'quiet' });
-      made.dataset.about = what;
+    const found = this.at?.questions ?? [];
+    if (!found.length) return null;
+    const about = (/** @type {Question} */ one) => {
+      const made = button(one.label, () => this.question(one.about), { kind: 'quiet' });
+      made.dataset.about = one.about;
       return made;
     };
+    const groups = [...new Set(found.flatMap((one) => one.group ?? []))];
     return [
-      ...['through', 'tower'].filter((what) => what !== this.about).map((what) => about(what, say(`hint-${what}`))),
+      ...found.filter((one) => !one.group && one.about !== this.about).map(about),
       this.about ? button(say('hint'), () => this.again(), { kind: 'quiet' }) : null,
-      spaces.length
-        ? el('span', { class: 'hint-spaces', role: 'group', 'aria-label': say('hint-clear') }, el('span', { class: 'soft' }, say('hint-clear')), spaces.map((space) => about(`clear ${space}`, space)))
-        : null,
+      ...groups.map((title) =>
+        el('span', { class: 'hint-spaces', role: 'group', 'aria-label': title }, el('span', { class: 'soft' }, title), found.filter((one) => one.group === title).map(about)),
+      ),
     ];
   }
 

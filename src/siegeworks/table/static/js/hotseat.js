@@ -1,23 +1,15 @@
 /**
  * Several seats on one screen. Where hands are hidden a curtain falls before another one is shown;
- * in Rift one goes from seat to seat as one
- * likes, and is taken along when only another seat has something to do.
- *
- * @module hotseat
+ * where they
+ * are open one goes from seat to seat as one likes, and is taken along when only another seat has
+ * something to do.
  */
 
 import { button, byId, el, fill } from './dom.js';
+import { factsOf } from './games.js';
 import { say } from './phrases.js';
 
 /** @typedef {import('./session.js').Session} Session */
-
-/**
- * Whether hands are kept from each other in a game.
- * @param {string} game
- */
-export function hides(game) {
-  return !game.startsWith('rift');
-}
 
 export class Hotseat {
   /** @param {(session: Session) => void} show */
@@ -48,7 +40,7 @@ export class Hotseat {
 
   /** Coming in with several hands: the curtain is down before any of them is seen. */
   enter() {
-    if (this.entered || !this.several || !this.active || !hides(this.active.game)) return;
+    if (this.entered || !this.several || !this.active || !factsOf(this.active.game).curtain) return;
     this.entered = true;
     this.unknown = true;
     fill(this.host);
@@ -68,7 +60,7 @@ export class Hotseat {
   settle() {
     const { active } = this;
     if (!active || !this.several) return;
-    if (!hides(active.game)) return this.goOn(active);
+    if (!factsOf(active.game).curtain) return this.goOn(active);
     if (this.unknown) return this.greet(active);
     if (active.state.decision || active.state.outcome || !active.began) return this.lift();
     const wanted = this.sessions.find((each) => each.state.decision);
@@ -88,7 +80,7 @@ export class Hotseat {
    */
   call(session) {
     if (session === this.active && !this.called && !this.unknown) return;
-    if (!hides(session.game || (this.active?.game ?? '')) || session.state.outcome) return this.give(session);
+    if (!factsOf(session.game || (this.active?.game ?? '')).curtain || session.state.outcome) return this.give(session);
     if (this.called === session) return;
     this.called = session;
     const lift = button(say('curtain-button', { name: session.name }), () => this.give(session), { kind: 'main big' });

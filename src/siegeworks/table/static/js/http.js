@@ -1,7 +1,5 @@
 /**
  * The HTTP API: JSON to the own origin, refusals as errors that can be shown.
- *
- * @module http
  */
 
 import { language, say } from './phrases.js';

@@ -1,11 +1,9 @@
 /**
  * The keys of the table. A board has keys of its own while it has the focus; what it has dealt with
  * does not come here.
- *
- * @module keyboard
  */
 
-import { byId, el } from './dom.js';
+import { byId, el, inPage } from './dom.js';
 import { dialog, isOpen } from './dialogs.js';
 import { say } from './phrases.js';
 import { settings } from './settings.js';
@@ -40,7 +38,7 @@ function isTyping(target) {
  */
 export function showKeys(more = []) {
   /** @type {[string, string][]} */
-  const known = JSON.parse(byId('keys').textContent ?? '[]');
+  const known = inPage('keys');
   const extra = more.map((pair) => /** @type {[string, string]} */ (pair.split(' ', 2)));
   dialog(say('keys'), [
     el(

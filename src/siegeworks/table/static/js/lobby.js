@@ -1,10 +1,8 @@
 /**
  * The lobby: game, mode, who plays; then a table is opened and entered.
- *
- * @module lobby
  */
 
-import { byId, el, fill, icon } from './dom.js';
+import { byId, el, fill, icon, inPage } from './dom.js';
 import { showGames } from './mygames.js';
 import { openTable } from './opening.js';
 import { say } from './phrases.js';
@@ -17,10 +15,10 @@ import { More } from './seating.js';
 /** @typedef {{id: string, label: string, text: string, icon: import('./dom.js').IconName, kinds: string[]}} Start */
 
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
-const offers = JSON.parse(byId('offers').textContent ?? '{}');
+const offers = inPage('offers');
 const form = /** @type {HTMLFormElement} */ (byId('lobby'));
 /** @type {import('./seating.js').OwnDeck[]} */
-const decks = JSON.parse(byId('own-decks').textContent ?? '[]');
+const decks = inPage('own-decks');
 const more = new More(byId('more-body'), offers.players, offers.player, decks, (wish) => open(wish));
 
 /** @returns {{game: Game, mode: Mode}} */

@@ -1,7 +1,5 @@
 /**
  * The log: short or whole, newest below; each line opens its cause and clause.
- *
- * @module log
  */
 
 import { withClauses } from './clauses.js';

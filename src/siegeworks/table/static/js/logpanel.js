@@ -1,7 +1,5 @@
 /**
  * What every log is: a list with a head that makes it short or whole, and a way to close it.
- *
- * @module logpanel
  */
 
 import { button, el, fill } from './dom.js';

@@ -1,7 +1,5 @@
 /**
  * The menu of the table: settings of this browser, and what a seat can do besides answering.
- *
- * @module menu
  */
 
 import { button, el } from './dom.js';

@@ -1,7 +1,5 @@
 /**
  * The guest's own games: the newest to go on with, the others as a list.
- *
- * @module mygames
  */
 
 import { button, el, fill } from './dom.js';

@@ -1,7 +1,5 @@
 /**
  * Opening a table: its secrets are kept, and one goes there.
- *
- * @module opening
  */
 
 import { call } from './http.js';

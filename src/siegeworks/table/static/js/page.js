@@ -3,8 +3,6 @@
  *
  * Another language keeps the page with all its address says. Which one it is stays in a cookie and not in the
  * address, so that nobody is given it with a link.
- *
- * @module page
  */
 
 import { change, settings } from './settings.js';

@@ -1,7 +1,5 @@
 /**
  * What the browser says: phrases that came with the page, or in another language later.
- *
- * @module phrases
  */
 
 /** @type {Record<string, string>} */

@@ -1,7 +1,5 @@
 /**
  * The question: its text, buttons for what belongs to no place, and all answers as a list.
- *
- * @module prompt
  */
 
 import { announce } from './announce.js';

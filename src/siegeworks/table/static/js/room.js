@@ -1,7 +1,5 @@
 /**
  * The waiting room: links and QR codes of open seats until all are taken; the invitation itself.
- *
- * @module room
  */
 
 import { button, el, fill } from './dom.js';

@@ -1,7 +1,5 @@
 /**
  * "More settings" of the lobby: how many sit, who sits where and brings what, and the switches.
- *
- * @module seating
  */
 
 import { button, el, fill } from './dom.js';

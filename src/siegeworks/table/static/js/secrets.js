@@ -1,8 +1,6 @@
 /**
  * The secrets of seats that this browser has been given: by opening a table, or in the fragment of
  * a link. They stay in this browser and travel in bodies only.
- *
- * @module secrets
  */
 
 /** @typedef {import('./types.js').Seat} Seat */

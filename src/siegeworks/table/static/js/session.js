@@ -1,7 +1,5 @@
 /**
  * One seat at the table as this browser knows it: its connection and how it stands.
- *
- * @module session
  */
 
 import { Connection } from './connection.js';

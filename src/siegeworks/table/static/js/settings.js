@@ -1,7 +1,5 @@
 /**
  * Settings of this browser: kept between visits, read by everybody, never sent anywhere.
- *
- * @module settings
  */
 
 import { remember } from './phrases.js';

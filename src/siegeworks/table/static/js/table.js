@@ -1,7 +1,5 @@
 /**
  * The table: brings together connection, head, board, question, log and everything around them.
- *
- * @module table
  */
 
 import { announce } from './announce.js';
@@ -11,6 +9,7 @@ import { confirm } from './dialogs.js';
 import { byId, fill, icon, button, el } from './dom.js';
 import { showEnding } from './ending.js';
 import { awaited, drawConnection, drawSitters, drawUndo, undoText } from './head.js';
+import { factsOf } from './games.js';
 import { Hints, isSame, notAllowing } from './hints.js';
 import { Hotseat } from './hotseat.js';
 import { call } from './http.js';
@@ -413,7 +412,8 @@ class Table {
   situation() {
     const { state } = this.active;
     const { version, decision, seats, scene, seat } = state;
-    return { whose: this.active, version, decision: state.outcome ? null : decision, missing: notAllowing(seats, seat), scene };
+    const questions = this.board.questions(scene);
+    return { whose: this.active, version, decision: state.outcome ? null : decision, missing: notAllowing(seats, seat), questions };
   }
 
   /**
@@ -500,7 +500,7 @@ class Table {
       resign: playing ? () => this.resign() : null,
       share: () => copy(`${location.origin}/t/${this.id}`),
       keys: () => showKeys(this.board.keys),
-      hasStops: game.startsWith('siegestorm') && seat !== null,
+      hasStops: factsOf(game).stops && seat !== null,
       seats: state.seats,
       seat,
       allow: (value) => this.allow(value),

@@ -1,7 +1,5 @@
 /**
  * Short messages above the question: what was refused and by which clause, what has changed.
- *
- * @module toasts
  */
 
 import { alarm, announce } from './announce.js';

@@ -1,7 +1,5 @@
 /**
  * The words of docs/protocol.md and of the boards, as types. No code: `tsc --checkJs` reads this.
- *
- * @module types
  */
 
 /** @typedef {'a' | 'b' | 'c' | 'd'} Seat */
@@ -116,7 +114,7 @@
 /**
  * What a board is given when it is mounted.
  * @typedef {object} Context
- * @property {string} game such as `siegestorm/duel` or `rift`
+ * @property {string} game its name with the mode: `game/mode`
  * @property {string} language
  * @property {Seat | null} seat
  * @property {Plain} catalogue everything printed, in words
@@ -128,7 +126,7 @@
  * @property {Settings} settings
  * @property {(text: string) => void} announce for screen readers
  * @property {(why: Plain | string) => void} refuse shows why something cannot be done, with its clause
- * @property {((about: string) => void) | null} hint opens a question of Rift among the hints; null where there are none
+ * @property {((about: string) => void) | null} hint opens a question among the hints; null where there are none
  * @property {(id: string | number) => string} cardPicture
  * @property {(kind: string, id: string | number) => string} picture
  */

@@ -86,17 +86,17 @@ class Shapeshift(Effect):
     uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         card = frame.named(self.target)
         if self.blocked(game, frame) is not None or card not in game.hands[frame.you]:
             return
         assert spot is not None
-        free = game.box.abilities[frame.card].cost == 0
-        event = ev.Shapeshifted(frame.you, frame.piece, spot.creature.card, card, free)
+        free = game.box.abilities[frame.source].cost == 0
+        event = ev.Shapeshifted(frame.you, frame.actor, spot.creature.card, card, free)
         game.happen(event, "SS-15.34", frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
-        spot = game.spot(frame.piece)
+        spot = game.spot(frame.actor)
         if spot is None or spot.place >= SPACES:
             return Reason("SS-R52", "not-in-place")
         if spot.creature.seat != frame.you and spot.place < 0:

@@ -241,12 +241,12 @@ def _into_piles(game: SiegeState, frames: list[Frame], gone: Seat) -> None:
     """Cards announced from hand belong to no pile yet: they leave the game or become Casualties."""
     for frame in frames:
         if frame.script is game.box.deploy or (
-            frame.piece == NOTHING
-            and frame.card >= 0
-            and frame.script is game.box.played[frame.card]
+            frame.actor == NOTHING
+            and frame.source >= 0
+            and frame.script is game.box.played[frame.source]
         ):
             pile = game.removed if frame.you == gone else game.casualties
-            pile[frame.you] += (frame.card,)
+            pile[frame.you] += (frame.source,)
 
 
 @event

@@ -1,0 +1,188 @@
+/**
+ * What the seat has picked so far of an answer, step by step, until it is sent.
+ */
+
+import { lead, step as stepTo } from './keys.js';
+import { placements } from './lay.js';
+import { FACINGS } from './table.js';
+
+/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @typedef {import('/static/js/types.js').Context} Context */
+/** @typedef {import('./table.js').Choice} Choice */
+/** @typedef {import('./table.js').Pick} Pick */
+/** @typedef {import('./table.js').Table} Table */
+
+const WHISPER = 90;
+/** How many milliseconds pass at least between two things that are shown to the others. */
+
+/**
+ * @typedef {object} Board what picking needs of the board
+ * @property {HTMLElement} root
+ * @property {import('./map.js').MapView} map
+ * @property {import('./lay.js').LaySheet} lay
+ * @property {boolean} byKey whether keys were used last
+ * @property {(picked?: boolean) => void} draw
+ * @property {(tab: string) => void} open
+ */
+
+export class Picking {
+  /** @param {Table} table @param {Context} context @param {Board} board */
+  constructor(table, context, board) {
+    this.table = table;
+    this.context = context;
+    this.board = board;
+    this.whispered = '';
+    this.answered = '';
+    /** Whether something is being dragged, so that the click that ends it counts for nothing. */
+    this.dragged = false;
+  }
+
+  /** @param {Choice} option */
+  answer(option) {
+    if (this.answered) return;
+    this.answered = option.text;
+    this.table.pick = { horde: this.table.pick.horde, piece: this.table.pick.piece };
+    this.whisper();
+    this.context.answer(option.text);
+    setTimeout(() => (this.answered = ''), 1500);
+  }
+
+  /** @param {Pick} what */
+  pick(what) {
+    const { table } = this;
+    const turning = what.tower && what.site && what.site !== table.pick.site;
+    const moved = what.text && what.horde === table.pick.horde && what.piece === table.pick.piece;
+    table.pick = what;
+    if (moved) {
+      this.board.lay.redraw();
+      return this.whisper();
+    }
+    if (turning && !what.facing) {
+      const open = table.of('play').filter((one) => one.tower === what.tower && one.site === what.site);
+      table.pick.facing = best(open)?.facing;
+    }
+    this.board.lay.settle();
+    this.board.draw(true);
+    this.whisper();
+    if (this.board.byKey && (turning || (what.tower && !what.site))) lead(this.board.root);
+  }
+
+  /** Picks a tower of the hand or of the supply, or says why not. @param {string} tower */
+  take(tower) {
+    const { table } = this;
+    if (this.dragged) return;
+    if (!table.options.some((option) => option.tower === tower && ['play', 'pass', 'buy'].includes(option.verb))) {
+      return this.why(table.scene.phase === 'spending' ? `buy ${tower} > ${table.near ?? 'a'}` : `pass ${tower} > ${table.near === 'a' ? 'b' : 'a'}`, table.catalogue.towers[tower]);
+    }
+    if (table.pick.tower === tower) return this.back();
+    this.pick({ tower });
+    this.context.announce(table.prompt === 'buy' ? table.catalogue.towers[tower].name : table.say('choose-site-only', { tower: table.catalogue.towers[tower].name }));
+  }
+
+  /** One step back in what was picked. */
+  back() {
+    const { table } = this;
+    if (table.pick.site) this.pick({ tower: table.pick.tower });
+    else if (table.pick.tower) this.pick({});
+    else if (table.looking) this.look(0);
+  }
+
+  /** @param {number} serial */
+  look(serial) {
+    const { table } = this;
+    this.board.root.classList.remove('peeking');
+    if (placements(table).some((option) => option.horde === serial)) {
+      this.pick({ horde: serial, piece: table.pick.piece });
+      return;
+    }
+    table.looking = table.looking === serial ? 0 : serial;
+    this.board.draw();
+    const horde = table.horde(serial);
+    if (horde) this.context.announce(table.hordeLabel(horde));
+  }
+
+  /** Something was pressed that cannot be picked: says why. @param {string} place */
+  press(place) {
+    const { table } = this;
+    const [kind, name] = place.split(':');
+    if (kind === 'deck' || kind === 'boss') {
+      this.board.open('coming');
+      return this.board.root.querySelector(`.part-coming [data-place="${CSS.escape(kind === 'boss' ? 'boss' : place)}"]`)?.scrollIntoView({ block: 'nearest', behavior: table.still ? 'auto' : 'smooth' });
+    }
+    if (kind === 'site' && table.pick.tower) return this.why(`play ${table.pick.tower} @ ${name} ~ n`);
+    if (kind === 'site') {
+      const site = table.scene.sites.find((/** @type {Plain} */ one) => one.at === place);
+      const words = site?.towers.map((/** @type {Plain} */ one) => `${table.catalogue.towers[one.tower].name}: ${table.catalogue.towers[one.tower].text}`).join(' ');
+      if (words) this.context.announce(words);
+    }
+  }
+
+  /** @param {string} text @param {Plain} [tower] */
+  async why(text, tower) {
+    if (!this.table.state?.decision) {
+      if (tower) this.context.announce(`${tower.name}: ${tower.text}`);
+      return;
+    }
+    try {
+      const reply = await this.context.ask('why', { text });
+      this.context.refuse?.(reply);
+    } catch (reason) {
+      this.context.refuse?.(/** @type {Plain} */ (reason));
+    }
+  }
+
+  /** Shows the others what this seat points at. */
+  whisper() {
+    const { pick } = this.table;
+    const option = this.table.options.find((one) => (pick.text ? one.text === pick.text : one.verb === 'play' && one.tower === pick.tower && one.site === pick.site && one.facing === pick.facing));
+    const what = pick.text && option ? { horde: option.horde, mask: option.mask } : pick.tower ? { tower: pick.tower, site: pick.site ?? null, facing: pick.facing ?? null, reach: option?.reach ?? [] } : {};
+    const said = JSON.stringify(what);
+    if (said === this.whispered) return;
+    this.whispered = said;
+    clearTimeout(this.whispering);
+    this.whispering = setTimeout(() => this.context.ghost(what), WHISPER);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { table } = this;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const open = this.turns();
+    if (event.key === 'Escape' && (table.pick.tower || table.looking)) this.back();
+    else if ((event.key === 'r' || event.key === 'R') && open.length) this.turn(open);
+    else if (event.key === 'Enter' && this.board.map.facing() && event.target instanceof Element && event.target.closest('.site')) this.confirm();
+    else if (!(event.target instanceof Element && stepTo(this.board.root, event.target, event.key))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The facings that are open now. */
+  turns() {
+    const { table } = this;
+    const { tower, site } = table.pick;
+    return tower && site ? table.of('play').filter((one) => one.tower === tower && one.site === site) : table.of('face');
+  }
+
+  /** @param {Choice[]} open */
+  turn(open) {
+    const now = FACINGS.indexOf(/** @type {any} */ (this.table.pick.facing));
+    for (let step = 1; step <= 4; step += 1) {
+      const facing = FACINGS[(now + step) % 4];
+      const option = open.find((one) => one.facing === facing);
+      if (!option) continue;
+      this.pick({ ...this.table.pick, facing });
+      this.context.announce(option.label);
+      return;
+    }
+  }
+
+  confirm() {
+    const option = this.board.map.facing();
+    if (option) this.answer(/** @type {Choice} */ (option));
+  }
+}
+
+/** The facing that strikes most. @param {Choice[]} open */
+export function best(open) {
+  return open.length ? open.reduce((one, two) => ((two.targets?.length ?? 0) > (one.targets?.length ?? 0) ? two : one)) : undefined;
+}

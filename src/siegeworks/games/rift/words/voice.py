@@ -1,0 +1,82 @@
+"""How a table speaks of Rift in one language."""
+
+from typing import Any
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.log import Reader
+from siegeworks.games.rift.words.scene import Scene, follow, scenes
+from siegeworks.games.rift.words.sources import source_name
+from siegeworks.words.phrases import Fact
+
+
+class RiftVoice:
+    """Speaks of Rift."""
+
+    def __init__(self, said: RiftWords) -> None:
+        self.words = said
+
+    def teller(self) -> "RiftTeller":
+        return RiftTeller(self.words)
+
+    def prompt(self, decision: Decision, sight: Any) -> str:
+        return self.words.prompt(decision, sight.view, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        return self.words.option(option, decision, sight.view, names=sight.names)
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reason(reason)
+
+    def outcome(self, outcome: Outcome, sight: Any) -> str:
+        return self.words.outcome(outcome, names=sight.names)
+
+    def source(self, note: Note, sight: Any) -> str:
+        return source_name(self.words, note, sight)
+
+    def fault(self, fault: Any) -> str:
+        return self.words.fault(fault)
+
+
+class RiftTeller:
+    """Tells the log of Rift: a line is read against what stood where at that time."""
+
+    def __init__(self, said: RiftWords) -> None:
+        self.words = said
+        self._lines: list[str] = []
+        self._scene: Scene | None = None
+
+    def lines(self, sight: Any) -> list[str]:
+        if not sight.notes:
+            return self._lines
+        if self._scene is None:
+            self._scene = next(iter(scenes(sight.view, sight.notes)))
+            for note in sight.notes[: len(self._lines)]:
+                follow(self._scene, note.event)
+        for note in sight.notes[len(self._lines) :]:
+            reader = Reader(self._scene, sight.names, note.clause, note.cause)
+            self._lines.append(self.words.lines.line(note.event, reader))
+            follow(self._scene, note.event)
+        return self._lines
+
+    def cut(self, number: int) -> None:
+        if number < len(self._lines):
+            self._scene = None
+            del self._lines[number:]
+
+
+def printed_names(language: str) -> dict[str, Fact]:
+    """What is printed on towers, abilities and spells, by id."""
+    book = rift_words(language)
+    named: dict[str, Fact] = {each.id: book.tower_name(each) for each in BOX.towers}
+    named |= {each.id: book.ability_name(each) for each in BOX.abilities}
+    return named | {each.id: book.spell_name(each) for each in BOX.spells}
+
+
+def voice(language: str) -> RiftVoice:
+    """The voice of Rift in a language."""
+    return RiftVoice(rift_words(language))

@@ -1,0 +1,274 @@
+/**
+ * What the panel says: a card in full, what may be done with it, and why something may not.
+ */
+
+import { clauseLink, withClauses } from '/static/js/clauses.js';
+import { art, bigCard, printed } from './card.js';
+import { h, phrase } from './dom.js';
+
+/** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
+/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @typedef {import('./board.js').BoardOfSiegestorm} Board */
+
+/** The moves that a place might be meant for, by the prompt of the question. */
+/** @type {Record<string, string[]>} */
+const MEANT = { choose: ['target'], attack: ['attack'], pay: ['discard', 'commit'], discard: ['discard'], order: ['hold'] };
+
+/** The place of the Menace track. */
+const MENACE = 'menace';
+
+export class Explaining {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  get context() {
+    return this.board.context;
+  }
+
+  get catalogue() {
+    return this.context.catalogue;
+  }
+
+  /**
+   * What may be done with a card that was picked up: buttons, and the card in full.
+   * @param {HTMLElement} element
+   * @param {Option[]} options
+   */
+  offer(element, options) {
+    const id = element.dataset.card ?? '';
+    const title = this.board.state?.decision?.prompt === 'order' ? phrase(this.catalogue, 'choose') : printed(this.catalogue, id).name;
+    const about = element.dataset.place ?? '';
+    this.board.panel.show(about, element, {
+      title,
+      choices: options.map((option, place) => ({ label: option.label, main: place === 0, act: () => this.board.answer(option.text) })),
+      body: [bigCard(this.context, id, this.pieceAt(about), title === printed(this.catalogue, id).name)],
+    });
+    this.others(about, id, options);
+  }
+
+  /**
+   * Several options that share a place.
+   * @param {HTMLElement} element
+   * @param {Option[]} options
+   */
+  choice(element, options) {
+    const pile = this.pile(element.dataset.place ?? '');
+    const named = options.filter((option) => option.verb === 'card');
+    if (pile && named.length) {
+      this.board.panel.show(element.dataset.place ?? '', element, { title: element.getAttribute('aria-label') ?? '', wide: true, body: [this.chooseCards(named)] });
+      return;
+    }
+    this.board.panel.show(element.dataset.place ?? '', element, {
+      title: element.getAttribute('aria-label') ?? '',
+      choices: options.map((option) => ({ label: option.label, act: () => this.board.answer(option.text) })),
+    });
+  }
+
+  /** @param {Option[]} options each with a card of a pile */
+  chooseCards(options) {
+    const buttons = options.map((option) => {
+      const id = option.text.split(' ')[1];
+      const button = h('button.ss-thumb', { type: 'button', 'aria-label': option.label }, art(this.context, id), h('span', {}, printed(this.catalogue, id).name));
+      button.addEventListener('click', () => this.board.answer(option.text));
+      return button;
+    });
+    return h('div.ss-thumbs', {}, ...buttons);
+  }
+
+  /**
+   * Shows what lies at a place, and why nothing may be done with it now.
+   * @param {HTMLElement} element
+   * @param {{ why?: boolean, quiet?: boolean }} [how]
+   */
+  about(element, how = {}) {
+    const place = element.dataset.place ?? '';
+    const id = element.dataset.card;
+    const { panel } = this.board;
+    const { quiet } = how;
+    if (element.dataset.boss) return this.boss(element);
+    if (id) {
+      panel.show(place, element, { body: [bigCard(this.context, id, this.pieceAt(place))], quiet });
+      if (how.why !== false) this.others(place, id, []);
+      return undefined;
+    }
+    if (place === MENACE) return this.boss(element);
+    const pile = this.pile(place);
+    if (pile) return this.lookThrough(element, pile);
+    panel.show(place, element, { title: element.getAttribute('aria-label') ?? '', body: [...this.told(place), ...this.markLines(place)], quiet: true });
+    if (how.why !== false) this.others(place, '', []);
+    return undefined;
+  }
+
+  /**
+   * What a place is for, and what its player has lost to damage.
+   * @param {string} place
+   */
+  told(place) {
+    const [kind, letter] = place.split(':');
+    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.seat === letter);
+    const key = `about-${this.squareOf(place)?.kind ?? kind}`;
+    const known = key in this.catalogue.say && !seat?.boss;
+    return [
+      ...(kind === 'resources' ? this.board.wounds.lines(seat) : []).map((line) => h('p.ss-reason', {}, line)),
+      known && h('p.soft', {}, phrase(this.catalogue, key)),
+    ];
+  }
+
+  /**
+   * What holds for a seat until the end of the turn.
+   * @param {string} place
+   */
+  markLines(place) {
+    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.key === place);
+    return (seat?.marks ?? []).map((/** @type {string} */ mark) => h('p', {}, phrase(this.catalogue, `mark-${mark}`)));
+  }
+
+  /**
+   * Asks the table why a place may not be picked for what it might be meant for.
+   * @param {string} place
+   * @param {string} id
+   * @param {Option[]} offered
+   */
+  async others(place, id, offered) {
+    if (!this.board.state?.decision) return;
+    const texts = this.meant(place, id).filter((text) => !offered.some((option) => option.text.startsWith(text)));
+    for (const text of texts) {
+      try {
+        const reply = await this.context.ask('why', { text });
+        const reason = reply.reason ?? reply.text ?? reply.why;
+        if (reason) this.board.panel.add(place, this.reason(reply, reason));
+      } catch {
+        return;
+      }
+    }
+  }
+
+  /**
+   * @param {Plain} reply
+   * @param {string} reason
+   */
+  reason(reply, reason) {
+    const said = String(reason);
+    const clause = reply.clause && !said.includes(reply.clause) ? clauseLink(reply.clause) : null;
+    return h('p.ss-reason', {}, ...withClauses(said), ' ', clause);
+  }
+
+  /**
+   * The moves somebody may have had in mind who picked a place.
+   * @param {string} place
+   * @param {string} id
+   * @returns {string[]}
+   */
+  meant(place, id) {
+    const prompt = this.board.state?.decision?.prompt ?? '';
+    const [kind] = place.split(':');
+    const square = this.squareOf(place);
+    const number = this.supporterNumber(place);
+    if (kind === 'hand' && id) return prompt in MEANT ? MEANT[prompt].filter((verb) => verb === 'discard').map((verb) => `${verb} ${id}`) : this.plays(id);
+    if (prompt === 'pay' && number) return [`commit ${number}`];
+    if (!square) return [];
+    if (prompt === 'order') return square.kind === 'land' ? ['hold land'] : [];
+    if (prompt in MEANT) return MEANT[prompt].filter((verb) => verb !== 'discard' && verb !== 'commit').map((verb) => `${verb} ${square.name}`);
+    return square.piece && printed(this.catalogue, square.piece.card).ability !== undefined ? [`use ${square.name}`] : [];
+  }
+
+  /**
+   * A card of the hand, as an action and as a creature; for each of several tracks.
+   * @param {string} id
+   */
+  plays(id) {
+    const own = Object.keys(this.board.scene.tracks).filter((name) => this.board.scene.tracks[name].seat === this.context.seat);
+    const track = own.length > 1 ? ` @ ${own[0]}` : '';
+    const card = printed(this.catalogue, id);
+    return [`play ${id}${track}`, ...(card.att === undefined ? [] : [`deploy ${id}${track}`])];
+  }
+
+  /** @param {string} place */
+  supporterNumber(place) {
+    const own = this.board.scene.seats?.find((/** @type {Plain} */ seat) => seat.seat === this.context.seat);
+    return (own?.support.cards.findIndex((/** @type {Plain} */ card) => card.key === place) ?? -1) + 1;
+  }
+
+  /**
+   * @param {string} place of a creature or a square
+   * @returns {Plain | undefined}
+   */
+  squareOf(place) {
+    const squares = /** @type {Plain[]} */ (Object.values(this.board.scene.squares ?? {}));
+    return squares.find((square) => square.key === place || square.piece?.key === place);
+  }
+
+  /** @param {string} place */
+  pieceAt(place) {
+    return this.squareOf(place)?.piece;
+  }
+
+  // -- piles and the boss ---------------------------------------------------------------
+
+  /**
+   * The pile at a place: its cards, the top one first, and what may be said about it.
+   * @param {string} place
+   * @returns {{ cards: string[], note: string } | null}
+   */
+  pile(place) {
+    const [kind, letter] = place.split(':');
+    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.seat === letter);
+    if (!seat) return null;
+    if (kind === 'resources') return seat.resources.unseen ? { cards: seat.resources.unseen, note: phrase(this.catalogue, 'unseen') } : null;
+    if (kind === 'reserves') {
+      return { cards: [...seat.boss.reserves.cards].reverse(), note: phrase(this.catalogue, seat.boss.reserves.used ? 'token-used' : 'token-available') };
+    }
+    const found = ['casualties', 'healing', 'removed'].includes(kind) ? seat[kind] : null;
+    return found ? { cards: [...found.cards].reverse(), note: phrase(this.catalogue, 'top-first') } : null;
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {{ cards: string[], note: string }} pile
+   */
+  lookThrough(element, pile) {
+    const thumbs = pile.cards.map((id) => {
+      const thumb = h('button.ss-thumb', { type: 'button' }, art(this.context, id), h('span', {}, printed(this.catalogue, id).name));
+      thumb.addEventListener('click', () => this.board.panel.show(id, element, { body: [bigCard(this.context, id)] }));
+      return thumb;
+    });
+    this.board.panel.show(element.dataset.place ?? '', element, {
+      title: element.getAttribute('aria-label') ?? '',
+      wide: true,
+      body: [...this.told(element.dataset.place ?? ''), h('p', {}, pile.cards.length ? pile.note : phrase(this.catalogue, 'empty')), h('div.ss-thumbs', {}, ...thumbs)],
+    });
+  }
+
+  /** @param {HTMLElement} element */
+  boss(element) {
+    const seat = this.board.scene.seats.find((/** @type {Plain} */ each) => each.boss);
+    const { terms } = this.catalogue;
+    const print = this.catalogue.bosses[seat.boss.card][seat.boss.difficulty];
+    const line = (/** @type {string} */ name, /** @type {string} */ text) => h('p.ss-rule', {}, h('b', {}, name), ' ', text);
+    this.board.panel.show(element.dataset.place ?? '', element, {
+      title: `${print.name} · ${print.difficulty}`,
+      body: [
+        line(terms['menace-level-effects'], print.menace),
+        line(terms['victory-conditions'], print.victory.join(' ')),
+        h('p', {}, print.hand),
+        h('p', {}, this.board.scene.mode === 'coop' ? print.coop : print.solo),
+        h('p.soft', {}, print.decks),
+        ...this.reasonList(seat),
+      ],
+    });
+  }
+
+  /** @param {HTMLElement} element */
+  reasons(element) {
+    const seat = this.board.scene.seats.find((/** @type {Plain} */ each) => each.boss);
+    this.board.panel.show('reasons', element, { title: phrase(this.catalogue, 'boss-reasons'), body: this.reasonList(seat).slice(1) });
+  }
+
+  /** @param {Plain} seat */
+  reasonList(seat) {
+    if (!seat.boss.reasons.length) return [];
+    return [h('h3', {}, phrase(this.catalogue, 'boss-reasons')), h('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => h('li', {}, text)))];
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Which places may be picked, and what picking one means.
+ *
+ * Nothing of the rules is known here: options name their places. A place in `from` is picked up
+ * and then offers where it may go; any other place answers, or asks which of several is meant.
+ */
+
+/** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
+
+/** Options that lead to one of these light it up only once a card is picked. */
+const WIDE = new Set(['play']);
+
+/**
+ * The places at which an option is lit.
+ * @param {Option} option
+ * @returns {string[]}
+ */
+export function placesOfOption(option) {
+  return option.from ? [...option.from, ...(WIDE.has(option.verb) ? [] : (option.to ?? []))] : option.at;
+}
+
+export class Picking {
+  constructor() {
+    /** @type {Option[]} */
+    this.options = [];
+    /** @type {string | null} the place that is picked up */
+    this.picked = null;
+  }
+
+  /**
+   * @param {Option[]} options
+   */
+  offer(options) {
+    this.options = options;
+    if (this.picked && !this.startingAt(this.picked).length) this.picked = null;
+  }
+
+  /**
+   * The options that begin with picking a place up.
+   * @param {string} place
+   */
+  startingAt(place) {
+    return this.options.filter((option) => option.from?.includes(place));
+  }
+
+  /**
+   * The options a place may be picked for now.
+   * @param {string[]} places of one element: its own key, and the square it stands on
+   * @returns {Option[]}
+   */
+  at(places) {
+    const here = (/** @type {string[] | undefined} */ some) => Boolean(some?.some((place) => places.includes(place)));
+    if (this.picked) {
+      const onward = this.startingAt(this.picked).filter((option) => here(option.to));
+      if (onward.length) return onward;
+    }
+    return this.options.filter((option) => {
+      if (!option.from) return here(option.at);
+      return here(option.from) || (here(option.to) && !WIDE.has(option.verb));
+    });
+  }
+
+  /**
+   * Every place that is lit: those to answer with, and those of the picked card.
+   * @returns {Set<string>}
+   */
+  lit() {
+    const found = new Set();
+    const chosen = this.picked ? this.startingAt(this.picked) : [];
+    for (const option of this.options) {
+      for (const place of placesOfOption(option)) found.add(place);
+    }
+    if (chosen.length) {
+      found.clear();
+      for (const option of chosen) for (const place of option.to ?? []) found.add(place);
+      for (const option of this.options) for (const place of option.from ?? []) found.add(place);
+    }
+    return found;
+  }
+
+  /**
+   * Where a carried card may be dropped, with the options it would answer there.
+   * @param {string} place
+   * @returns {Map<string, Option[]>}
+   */
+  drops(place) {
+    /** @type {Map<string, Option[]>} */
+    const found = new Map();
+    for (const option of this.startingAt(place)) {
+      for (const end of option.to ?? []) found.set(end, [...(found.get(end) ?? []), option]);
+    }
+    return found;
+  }
+}

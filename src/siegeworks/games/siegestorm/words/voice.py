@@ -1,0 +1,80 @@
+"""How a table speaks of Siegestorm in one language."""
+
+from typing import Any
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Reason
+from siegeworks.core.state import Outcome
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.words.phrases import Fact
+
+
+class SiegeVoice:
+    """Speaks of Siegestorm."""
+
+    def __init__(self, said: Words) -> None:
+        self.words = said
+
+    def teller(self) -> "SiegeTeller":
+        return SiegeTeller(self.words)
+
+    def prompt(self, decision: Decision, sight: Any) -> str:
+        return self.words.prompt(decision, BOX, names=sight.names)
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        return self.words.option(
+            option,
+            decision,
+            BOX,
+            names=sight.names,
+            where=sight.standing,
+            field=sight.world.field,
+        )
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reason(reason)
+
+    def outcome(self, outcome: Outcome, sight: Any) -> str:
+        return self.words.outcome(outcome, names=sight.names, field=sight.world.field)
+
+    def source(self, note: Note, sight: Any) -> str:
+        cause = note.cause
+        return self.words.card_name(BOX.cards[cause.source]) if cause and cause.source >= 0 else ""
+
+    def fault(self, fault: Any) -> str:
+        return self.words.fault(fault)
+
+
+class SiegeTeller:
+    """Tells the log of Siegestorm."""
+
+    def __init__(self, said: Words) -> None:
+        self.words = said
+        self._lines: list[str] = []
+
+    def lines(self, sight: Any) -> list[str]:
+        told = len(self._lines)
+        if told < len(sight.notes):
+            field, pieces = sight.world.field, sight.pieces
+            self._lines += [
+                self.words.event(
+                    note.event, BOX, None, names=sight.names, pieces=pieces, field=field
+                )
+                for note in sight.notes[told:]
+            ]
+        return self._lines
+
+    def cut(self, number: int) -> None:
+        del self._lines[number:]
+
+
+def printed_names(language: str) -> dict[str, Fact]:
+    """What is printed on cards, by id."""
+    return {each.id: words(language).card_name(each) for each in BOX.cards}
+
+
+def voice(language: str) -> SiegeVoice:
+    """The voice of Siegestorm in a language."""
+    return SiegeVoice(words(language))

@@ -1,0 +1,30 @@
+/**
+ * What the page has been told about each game.
+ */
+
+import { inPage } from './dom.js';
+
+/**
+ * The addresses of a game's own modules, by what they do.
+ * @typedef {{board?: string, text?: string, hints?: string, editor?: string}} Modules
+ */
+/**
+ * @typedef {object} GameFacts
+ * @property {boolean} curtain whether hands are hidden from others at the same screen
+ * @property {boolean} stops whether it can be chosen when to be asked
+ * @property {string} clause one of its rules, as an example
+ * @property {Modules} modules
+ */
+
+/** @type {Record<string, GameFacts>} */
+const games = inPage('games');
+
+/** The name of a game without its mode. @param {string} name such as `game/mode` */
+export function gameOf(name) {
+  return name.split('/')[0];
+}
+
+/** @param {string} name @returns {GameFacts} */
+export function factsOf(name) {
+  return games[gameOf(name)] ?? { curtain: true, stops: false, clause: '', modules: {} };
+}

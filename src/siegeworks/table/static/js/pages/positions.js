@@ -1,0 +1,372 @@
+/**
+ * The position editor: a text in the notation, checked as one types, beside its board.
+ */
+
+import { BoardHost } from '../boardhost.js';
+import { button, byId, el, fill, inPage } from '../dom.js';
+import { dialog } from '../dialogs.js';
+import { factsOf, gameOf } from '../games.js';
+import { call } from '../http.js';
+import { language, say } from '../phrases.js';
+import { watch } from '../settings.js';
+import { mark } from './linetext.js';
+import { Tools } from './palettefields.js';
+import { playOn } from './playon.js';
+import { addressOf, positionIn } from './positionlink.js';
+import { copyButton, keepFile, showLink } from './sharing.js';
+import { studyHints } from './studyhints.js';
+
+/** @typedef {import('../types.js').Plain} Plain */
+/** @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../seating.js').Game} Game */
+/** @typedef {import('../seating.js').Mode} Mode */
+
+/**
+ * The palette of a game, and what is agreed on before the game and is chosen there.
+ * @typedef {object} PaletteModule
+ * @property {string[]} AGREED
+ * @property {(setting: import('./palettefields.js').Setting, catalogue: Plain, tools: Tools) => HTMLElement[]} palette
+ */
+
+/** @type {PaletteModule} */
+const NO_PALETTE = { AGREED: [], palette: () => [] };
+const WAIT = 250;
+const LETTERS = ['a', 'b', 'c', 'd'];
+const WATCHES = 'w';
+const MOST_SEED = 2 ** 32;
+
+/** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
+const offers = inPage('offers');
+const field = /** @type {HTMLTextAreaElement} */ (byId('text'));
+const game = /** @type {HTMLSelectElement} */ (byId('game'));
+const number = /** @type {HTMLSelectElement} */ (byId('number'));
+const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
+const verdict = byId('verdict');
+
+/** The groups of the palette by their titles. */
+const groups = () => new Map([...byId('palette').querySelectorAll('details')].map((one) => [one.querySelector('summary')?.textContent, one]));
+
+/** What can be chosen in the palette, by group and label. */
+function choices() {
+  /** @type {Map<string, HTMLSelectElement>} */
+  const found = new Map();
+  for (const [title, one] of groups()) {
+    for (const made of one.querySelectorAll('select')) found.set(`${title}: ${made.closest('label')?.firstChild?.textContent}`, made);
+  }
+  return found;
+}
+
+/**
+ * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
+ * @param {Map<string, string>} values
+ * @param {Map<string | null | undefined, boolean>} open
+ */
+function chooseAgain(values, open) {
+  const known = [...groups().keys()].some((title) => open.has(title));
+  [...groups()].forEach(([title, one], place) => (one.open = known ? (open.get(title) ?? false) : !place));
+  for (const [key, made] of choices()) {
+    const before = values.get(key) ?? '';
+    if (![...made.options].some((one) => one.value === before)) continue;
+    made.value = before;
+    made.dispatchEvent(new Event('input'));
+  }
+}
+
+class Editor {
+  constructor() {
+    /** @type {Record<string, string>} */
+    this.switches = {};
+    /** @type {State | null} the position as it holds; null if it does not */
+    this.state = null;
+    this.asked = 0;
+    this.timer = 0;
+    /** @type {PaletteModule} the palette of the game */
+    this.palette = NO_PALETTE;
+    this.tools = new Tools((change) => this.write(change(field.value)));
+    this.board = new BoardHost(byId('board'), {
+      answer: () => {},
+      ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
+      ghost: () => {},
+      failed: () => {},
+    });
+    this.hints = studyHints({
+      wish: () => ({ ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value }),
+      version: () => this.asked,
+      questions: () => this.board.questions(this.state?.scene),
+      suggest: (text, at) => this.board.suggest(text, at),
+    });
+    watch(() => this.state && this.draw(this.state));
+  }
+
+  get mode() {
+    for (const one of offers.games) {
+      const mode = one.modes.find((each) => each.game === game.value);
+      if (mode) return { game: one, mode };
+    }
+    throw new Error('no mode is chosen');
+  }
+
+  /** What is written, as the server wants it. */
+  wish() {
+    return { game: game.value, position: field.value.trim() ? field.value : '\n', switches: this.switches };
+  }
+
+  /** How many sit there: as many as are chosen. */
+  seats() {
+    return LETTERS.slice(0, Number(number.value));
+  }
+
+  /**
+   * Another game or scenario: its switches, its numbers of seats, its palette, its board.
+   * @param {Record<string, string>} [switches]
+   */
+  async choose(switches = {}) {
+    const { mode } = this.mode;
+    const { editor } = factsOf(game.value).modules;
+    this.palette = editor ? await import(editor) : NO_PALETTE;
+    this.switches = { ...switches };
+    fill(number, mode.seats.map((n) => el('option', { value: n }, String(n))));
+    number.value = String(mode.usual);
+    byId('number-field').hidden = mode.seats.length < 2;
+    this.drawSwitches();
+    const kind = gameOf(game.value);
+    for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-board]'))) {
+      sheet.disabled = sheet.dataset.board !== kind;
+    }
+    this.board.clear();
+    await this.reseat();
+  }
+
+  /** What depends on who sits there. */
+  async reseat() {
+    const kind = gameOf(game.value);
+    const seats = this.seats();
+    const kept = eyes.value;
+    fill(
+      eyes,
+      seats.map((seat) => el('option', { value: seat }, say('seat-n', { seat: seat.toUpperCase() }))),
+      el('option', { value: WATCHES }, say('positions-spectator')),
+    );
+    eyes.value = kept;
+    if (!eyes.value) eyes.value = 'a';
+    const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
+    const before = new Map([...choices()].map(([key, one]) => [key, one.value]));
+    const open = new Map([...groups()].map(([title, one]) => [title, one.open]));
+    const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
+    this.tools.leave();
+    this.tools = new Tools((change) => this.write(change(field.value)));
+    fill(byId('palette'), this.palette.palette({ game: game.value, seats, agreed }, catalogue, this.tools));
+    chooseAgain(before, open);
+    this.tools.update(field.value);
+  }
+
+  /** What is agreed on before the game and is not chosen in the palette. */
+  drawSwitches() {
+    const shown = this.agreed((id) => !this.palette.AGREED.includes(id));
+    byId('switches-part').hidden = !shown.length;
+    fill(byId('switches'), shown);
+  }
+
+  /** The fields of what is agreed on in this mode. @param {(id: string) => boolean} wanted */
+  agreed(wanted) {
+    const found = this.mode;
+    const shown = found.game.switches.filter((one) => found.mode.switches.includes(one.id) && wanted(one.id));
+    return shown.map((one) => {
+      const made = el('select', {}, one.values.map((value) => el('option', { value: value.id, selected: value.id === this.switches[one.id] }, value.label)));
+      made.addEventListener('change', () => {
+        if (made.value === one.values[0].id) delete this.switches[one.id];
+        else this.switches[one.id] = made.value;
+        void this.check();
+      });
+      return el('label', { class: 'field' }, el('span', { class: 'label' }, one.label), made);
+    });
+  }
+
+  /** Another text. @param {string} text */
+  write(text) {
+    field.value = text;
+    void this.check();
+  }
+
+  /** Checks what is written after a short while. */
+  soon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), WAIT);
+  }
+
+  /** Checks what is written, and shows the board or why there is none. */
+  async check() {
+    clearTimeout(this.timer);
+    this.tools.update(field.value);
+    const asked = ++this.asked;
+    this.hints.moved();
+    const seat = eyes.value === WATCHES ? '' : eyes.value;
+    history.replaceState(null, '', this.address());
+    try {
+      const told = await call('/api/study', { ...this.wish(), seat });
+      if (asked === this.asked) this.take(told.state);
+    } catch (error) {
+      if (asked === this.asked) this.refuse(/** @type {import('../http.js').Refusal} */ (error));
+    }
+  }
+
+  /** @param {Plain} told */
+  take(told) {
+    this.state = /** @type {State} */ ({ ...told, seat: eyes.value === WATCHES ? null : eyes.value, decision: null });
+    const { outcome, waiting, seats } = told;
+    if (String(seats.length) !== number.value) {
+      number.value = String(seats.length);
+      void this.reseat();
+    }
+    verdict.className = 'position-verdict good';
+    fill(verdict, el('strong', {}, say('positions-holds')), ' ', outcome?.text ?? waiting?.text ?? '');
+    this.act(true);
+    this.draw(this.state);
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const session = { game: game.value, seat: state.seat, state, entries: [] };
+    this.board.show(/** @type {import('../session.js').Session} */ (/** @type {unknown} */ (session)), null);
+    document.body.dataset.state = 'holds';
+  }
+
+  /** @param {import('../http.js').Refusal} refusal */
+  refuse({ message, line }) {
+    this.state = null;
+    verdict.className = 'position-verdict bad';
+    fill(
+      verdict,
+      el('strong', {}, say('positions-fault')),
+      ' ',
+      el('span', {}, message),
+      line ? button(say('positions-line', { n: line }), () => mark(field, line), { kind: 'quiet' }) : null,
+    );
+    this.act(false);
+    document.body.dataset.state = 'refused';
+  }
+
+  /** Lets things be done with the position, or not. @param {boolean} holds */
+  act(holds) {
+    for (const id of ['play', 'case', 'puzzle', 'share']) byId(id).toggleAttribute('disabled', !holds);
+  }
+
+  address() {
+    const seat = eyes.value === 'a' ? '' : eyes.value;
+    return addressOf({ game: game.value, position: field.value, switches: this.switches, seat });
+  }
+
+  /** A position in which nothing is said. */
+  empty() {
+    this.write(this.seats().join('\n'));
+  }
+
+  /** The position after a set-up, another one each time. */
+  async setUp() {
+    const seed = Math.floor(Math.random() * MOST_SEED);
+    const wish = { game: game.value, seats: Number(number.value), switches: this.switches, seed };
+    try {
+      this.write((await call('/api/positions/start', wish)).text.trimEnd());
+    } catch (error) {
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
+    }
+  }
+
+  play() {
+    if (!this.state) return;
+    const own = /** @type {Seat | null} */ (eyes.value === WATCHES ? null : eyes.value);
+    playOn(say('positions-play'), this.state.seats, own, offers, this.wish());
+  }
+
+  /** Asks for a name and clauses, and shows the case. */
+  case() {
+    const name = el('input', { type: 'text', maxlength: 200, id: 'case-name' });
+    const rules = el('input', { type: 'text', maxlength: 120, id: 'case-rules', placeholder: factsOf(game.value).clause });
+    const fault = el('p', { class: 'fault', role: 'alert', hidden: true });
+    const made = dialog(
+      say('positions-case'),
+      [
+        el('p', {}, say('positions-case-text')),
+        el('div', { class: 'field' }, el('label', { for: 'case-name' }, say('positions-case-name')), name),
+        el('div', { class: 'field' }, el('label', { for: 'case-rules' }, say('positions-case-rules')), rules),
+        fault,
+      ],
+      { foot: [button(say('cancel'), () => made.close()), button(say('positions-case-make'), () => void make(), { kind: 'main' })] },
+    );
+    const make = async () => {
+      const clauses = (rules.value.trim() || rules.placeholder).split(/[\s,]+/).filter(Boolean);
+      try {
+        const told = await call('/api/positions/case', { ...this.wish(), name: name.value.trim() || say('positions-case'), rules: clauses });
+        made.close();
+        showText(say('positions-case'), say('positions-case-run'), told.text, 'case.toml');
+      } catch (error) {
+        fault.textContent = /** @type {Error} */ (error).message;
+        fault.hidden = false;
+      }
+    };
+  }
+
+  async puzzle() {
+    const seat = eyes.value === WATCHES ? 'a' : eyes.value;
+    try {
+      const told = await call('/api/positions/puzzle', { ...this.wish(), seat });
+      showText(say('positions-puzzle'), say('positions-puzzle-text'), told.text, 'puzzle.toml');
+    } catch (error) {
+      this.refuse(/** @type {import('../http.js').Refusal} */ (error));
+    }
+  }
+}
+
+/**
+ * Shows a text to copy or to keep.
+ * @param {string} title
+ * @param {string} text
+ * @param {string} content
+ * @param {string} file
+ */
+function showText(title, text, content, file) {
+  const place = el('textarea', { readonly: true, rows: 14, wrap: 'off', spellcheck: 'false', class: 'position-text', 'aria-label': title });
+  place.value = content;
+  dialog(title, [el('p', {}, text), place], {
+    kind: 'wide',
+    foot: [button(say('positions-keep'), () => keepFile(file, content), { icon: 'save' }), copyButton(place)],
+  });
+}
+
+const editor = new Editor();
+
+/** Shows what the address says, or an empty position. */
+async function begin() {
+  const told = positionIn(location.hash);
+  if (told && [...game.options].some((option) => option.value === told.game)) game.value = told.game;
+  await editor.choose(told?.switches);
+  if (told?.seat) eyes.value = told.seat;
+  if (!eyes.value) eyes.value = 'a';
+  if (told) editor.write(told.position);
+  else await editor.setUp();
+}
+
+game.addEventListener('change', async () => {
+  await editor.choose();
+  await editor.setUp();
+});
+number.addEventListener('change', async () => {
+  await editor.reseat();
+  await editor.setUp();
+});
+eyes.addEventListener('change', () => void editor.check());
+field.addEventListener('input', () => editor.soon());
+addEventListener('hashchange', () => void begin());
+
+/** @type {Record<string, () => void>} */
+const ACTS = {
+  empty: () => editor.empty(),
+  'set-up': () => void editor.setUp(),
+  play: () => editor.play(),
+  case: () => editor.case(),
+  puzzle: () => void editor.puzzle(),
+  share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
+};
+for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
+begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));

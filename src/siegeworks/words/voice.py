@@ -1,0 +1,61 @@
+"""What any table or screen asks of the words of a game."""
+
+from functools import cache
+from typing import Any, Protocol
+
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.event import Note
+from siegeworks.core.refusal import Reason
+from siegeworks.core.shelf import game_named
+from siegeworks.core.state import Outcome
+
+
+class Voice(Protocol):
+    """Speaks of one game in one language."""
+
+    def teller(self) -> "Teller":
+        """Somebody who tells a log from its beginning."""
+        ...
+
+    def prompt(self, decision: Decision, sight: Any) -> str:
+        """What is to be decided."""
+        ...
+
+    def option(self, option: Option, decision: Decision, sight: Any) -> str:
+        """The label of an answer."""
+        ...
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        ...
+
+    def outcome(self, outcome: Outcome, sight: Any) -> str:
+        """How the game ended."""
+        ...
+
+    def source(self, note: Note, sight: Any) -> str:
+        """The card or other thing whose text did it; empty if the rules did."""
+        ...
+
+    def fault(self, fault: Any) -> str:
+        """Why a game cannot be played so."""
+        ...
+
+
+class Teller(Protocol):
+    """Tells the log of one seat; what was told is kept until it is taken back."""
+
+    def lines(self, sight: Any) -> list[str]:
+        """A line for each event so far; empty for mere bookkeeping."""
+        ...
+
+    def cut(self, number: int) -> None:
+        """Forget all but the first events."""
+        ...
+
+
+@cache
+def voice(game: str, language: str) -> Voice:
+    """The voice of a game in a language."""
+    found: Voice = game_named(game).room("words").voice(language)
+    return found

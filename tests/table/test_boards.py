@@ -1,0 +1,77 @@
+"""What the games bring for the browser: found in their rooms, served, and all there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from siegeworks.core.shelf import GAMES
+from siegeworks.table.boards import (
+    NO_PICTURE,
+    boards,
+    editor_styles,
+    facts,
+    modules,
+    picture_of,
+    styles_of,
+)
+from siegeworks.table.pages import STATIC
+from tests.table.stage import Running
+
+IMPORT = re.compile(r"(?:from |import\()'([^']+\.js)'")
+SCRIPTS = [
+    *STATIC.glob("js/**/*.js"),
+    *(s for b in boards().values() for s in b.folder.glob("*.js")),
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_board_names_is_there(game: str) -> None:
+    board = boards()[game]
+    sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
+    assert {*styles_of(game), *editor_styles(game)} == sheets
+    assert {"board", "text", "editor"} <= set(modules(game))
+    for name, address in modules(game).items():
+        assert address == board.address(f"{name}.js")
+    assert picture_of(game) == board.address("game.svg")
+
+
+def test_what_a_board_is_made_of_is_served(server: Running) -> None:
+    with server.guest() as guest:
+        for game, board in boards().items():
+            for address in (*styles_of(game), *modules(game).values(), picture_of(game)):
+                answer = guest.get(address)
+                assert answer.text == (board.folder / Path(address).name).read_text("utf-8")
+        assert guest.get("/static/games/nim/board.js").status_code == 404
+        assert guest.get("/static/games/rift/../words/book.py").status_code == 404
+
+
+def test_a_game_without_a_board_is_shown_as_text_under_the_common_sign() -> None:
+    assert styles_of("nim") == []
+    assert modules("nim") == {}
+    assert picture_of("nim") == NO_PICTURE
+
+
+def test_the_page_is_told_of_every_game_what_it_is_like() -> None:
+    assert set(facts()) == set(GAMES)
+    assert facts()["siegestorm"]["curtain"]
+    assert facts()["siegestorm"]["stops"]
+    assert not facts()["rift"]["curtain"]
+    assert not facts()["rift"]["stops"]
+
+
+@pytest.mark.parametrize(
+    "file", [*STATIC.glob("js/**/*.js"), *STATIC.glob("css/**/*.css")], ids=lambda path: path.name
+)
+def test_no_script_or_style_of_the_table_names_a_game(file: Path) -> None:
+    told = file.read_text("utf-8").lower()
+    assert [game for game in GAMES if game in told] == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_every_module_a_script_asks_for_is_there(script: Path) -> None:
+    for wanted in IMPORT.findall(script.read_text("utf-8")):
+        found = (
+            STATIC / wanted.removeprefix("/static/") if wanted[0] == "/" else script.parent / wanted
+        )
+        assert found.is_file(), wanted
