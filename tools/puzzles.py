@@ -17,11 +17,11 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import GAMES
 from siegeworks.core.state import State
 from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.siegestorm.puzzles import WinThisTurn
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.players import make_player
-from siegeworks.puzzles.aims import CLEAR, WIN, WinThisTurn
 from siegeworks.puzzles.judging import Unsolved, Verdict, judge
-from siegeworks.puzzles.puzzle import Puzzle, graded, read_puzzles, write_puzzles
+from siegeworks.puzzles.puzzle import Puzzle, aims, graded, read_puzzles, write_puzzles
 from siegeworks.puzzles.solving import SURE, Search, TooMuch
 
 PATIENCE = 1_500
@@ -88,7 +88,7 @@ def candidates(name: str, seed: int, end: float) -> Iterator[tuple[Puzzle, Verdi
                 continue
             root, seat, hordes = sharp
             text = GAMES[name].write_position(root)
-            ask = WIN if name == "siegestorm" else CLEAR
+            ask = next(iter(aims(name)))
             ident = f"{name}-{seed}-{number + 1}"
             puzzle = Puzzle(ident, f"{name}/{mode}", seat, switches, ask, hordes, text)
             try:

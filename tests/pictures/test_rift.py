@@ -12,13 +12,14 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.grid import cells, mask_of
 from siegeworks.games.rift.rules.printed import PROPERTIES, TYPES, Card
-from siegeworks.pictures.sheet import page, rift_entries
+from siegeworks.pictures.gallery import groups
+from siegeworks.pictures.sheet import page
 
 SVG = "{http://www.w3.org/2000/svg}"
 FIGURE = 6_000
 """How many bytes a figure may take, badges and all."""
 SHEET: list[tuple[str, str, Callable[..., str]]] = [
-    (heading, entry.name, entry.draw) for heading, group in rift_entries() for entry in group
+    (heading, entry.name, entry.draw) for heading, group in groups("rift") for entry in group
 ]
 LARGE = ("Hordes", "Maps")
 

@@ -14,15 +14,16 @@ from siegeworks.games.siegestorm.pictures import boards, figure, heraldry
 from siegeworks.games.siegestorm.pictures.portfolio import DRAWINGS, SHARED, drawing
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import RANKS, Card
+from siegeworks.pictures.gallery import groups
 from siegeworks.pictures.palette import LIGHT
-from siegeworks.pictures.sheet import page, storm_entries
+from siegeworks.pictures.sheet import page
 
 SVG = "{http://www.w3.org/2000/svg}"
 LIMIT, MEAN, PORTRAIT = 6_600, 4_900, 7_500
 """How many bytes a picture may take, illustrations on average, and a portrait with its frame."""
 ROLES = ("CLOTH", "TRIM", "SKIN", "GLOW", "HAIR", "METAL")
 SHEET: list[tuple[str, str, Callable[..., str]]] = [
-    (heading, entry.name, entry.draw) for heading, group in storm_entries() for entry in group
+    (heading, entry.name, entry.draw) for heading, group in groups("siegestorm") for entry in group
 ]
 CARDS = pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.id)
 

@@ -37,7 +37,7 @@ CALM = Puzzle(
     seat=0,
     switches=(),
     ask="win",
-    hordes=(),
+    targets=(),
     position="""
 turn 9  active a  step deploy
 a  hand tengu  track . armored-yak .  resources tengu*5
@@ -153,9 +153,9 @@ def test_a_search_that_would_take_too_long_is_given_up() -> None:
 def test_a_horde_that_is_covered_cannot_be_asked_for() -> None:
     puzzle = next(each for each in puzzles().values() if each.ask == "clear")
     with pytest.raises(Refused, match="there is no space"):
-        judge(replace(puzzle, hordes=("z9",)))
+        judge(replace(puzzle, targets=("z9",)))
     with pytest.raises(Refused, match="no hordes"):
-        judge(replace(puzzle, hordes=()))
+        judge(replace(puzzle, targets=()))
     with pytest.raises(Refused, match="cannot be asked"):
         judge(replace(puzzle, ask="win"))
 
@@ -193,7 +193,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
         ('game = "siegestorm/duel"\nposition = "x"\ngrade = 9', "grade is 9"),
         ('game = "siegestorm/duel"\nposition = "x"\nsolution = ["next"]', "expected a seat"),
         ('game = "siegestorm/duel"\nposition = 7', "not a text"),
-        ('game = "siegestorm/duel"\nposition = "x"\nhordes = "d3"', "not a list"),
+        ('game = "siegestorm/duel"\nposition = "x"\ntargets = "d3"', "not a list"),
         ('game = "siegestorm/duel"\nposition = "x"\nswitches = 1', "not a table"),
         ('game = "siegestorm/duel"\nposition = "x"\nmoves = 1', "cannot read 'moves'"),
         ('id = "A B"\ngame = "siegestorm/duel"', "no word"),
@@ -223,7 +223,7 @@ def saved(folder: Path, puzzle: Puzzle) -> Path:
 
 
 def test_the_command_tells_the_solution_and_the_grade(tmp_path: Path) -> None:
-    for puzzle in (puzzle_of(ALL[0]), next(p for p in puzzles().values() if len(p.hordes) == 1)):
+    for puzzle in (puzzle_of(ALL[0]), next(p for p in puzzles().values() if len(p.targets) == 1)):
         result = run("puzzle", saved(tmp_path, puzzle))
         assert result.exit_code == 0, result.output
         assert "one solution, easy" in result.output

@@ -46,9 +46,9 @@ def test_the_list_has_every_puzzle_and_the_one_of_the_day(server: Running) -> No
 
 
 def test_what_is_asked_names_the_hordes() -> None:
-    two = next(each for each in puzzles().values() if len(each.hordes) > 1)
+    two = next(each for each in puzzles().values() if len(each.targets) > 1)
     for language in LANGUAGES:
-        assert ", ".join(two.hordes) in asked(two, language)
+        assert ", ".join(two.targets) in asked(two, language)
 
 
 @pytest.mark.parametrize("puzzle", EACH_GAME, ids=lambda each: each.id)

@@ -1,6 +1,5 @@
 """`siegeworks puzzle`: whether a position has exactly one solution, and how hard that is."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -38,26 +37,30 @@ def puzzle(
 
 
 def _judged(puzzle: "Puzzle") -> dict[str, Any]:
-    """What there is to say about a puzzle; of one that names no hordes, about each there is."""
+    """What there is to say about a puzzle; of one that names no target, about each there is."""
     from siegeworks.puzzles import judge
-    from siegeworks.puzzles.aims import CLEAR
 
     reasons: list[str] = []
-    for each in _each_horde(puzzle) if puzzle.ask == CLEAR and not puzzle.hordes else (puzzle,):
+    for each in _each_target(puzzle):
         try:
             return _fields(each, judge(each))
         except Refused as fault:
-            where = f"{', '.join(each.hordes)}: " if each.hordes != puzzle.hordes else ""
+            where = f"{', '.join(each.targets)}: " if each.targets != puzzle.targets else ""
             reasons.append(f"{where}{fault}")
-    return {"id": puzzle.id, "holds": False, "why": "; ".join(reasons) or "there is no horde"}
+    return {
+        "id": puzzle.id,
+        "holds": False,
+        "why": "; ".join(reasons),
+    }
 
 
-def _each_horde(puzzle: "Puzzle") -> "Iterator[Puzzle]":
-    """The same position, asking for each of its hordes."""
-    from siegeworks.puzzles.aims import open_hordes
+def _each_target(puzzle: "Puzzle") -> "list[Puzzle]":
+    """The same position, asking for each thing it could be about, unless it names one."""
+    from siegeworks.puzzles.puzzle import aims
 
-    for space in open_hordes(puzzle.start()):
-        yield replace(puzzle, hordes=(space,))
+    aim = aims(puzzle.game)[puzzle.ask]
+    found = () if puzzle.targets else aim.targets(puzzle.start())
+    return [replace(puzzle, targets=(one,)) for one in found] or [puzzle]
 
 
 def _fields(puzzle: "Puzzle", verdict: "Verdict") -> dict[str, Any]:
@@ -67,7 +70,7 @@ def _fields(puzzle: "Puzzle", verdict: "Verdict") -> dict[str, Any]:
         "id": puzzle.id,
         "holds": True,
         "ask": puzzle.ask,
-        "hordes": list(puzzle.hordes),
+        "targets": list(puzzle.targets),
         "grade": verdict.grade,
         "options": verdict.options,
         "choices": verdict.choices,
@@ -80,7 +83,7 @@ def _line(found: dict[str, Any]) -> str:
     """What there is to say in words."""
     if not found["holds"]:
         return f"{found['id']}: no puzzle: {found['why']}"
-    asked = " ".join((found["ask"], *found["hordes"]))
+    asked = " ".join((found["ask"], *found["targets"]))
     return (
         f"{found['id']}: {asked}: one solution, {GRADES[found['grade']]} "
         f"({found['options']} first answers, {found['choices']} choices, {found['bits']} bits)\n"

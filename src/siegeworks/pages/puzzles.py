@@ -15,7 +15,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.puzzles import Puzzle, attempt, begin, daily, onward, puzzles
-from siegeworks.puzzles.aims import ClearWithTower
 from siegeworks.puzzles.puzzle import Answer
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
@@ -101,9 +100,9 @@ def _offer(puzzle: Puzzle, language: str) -> dict[str, Any]:
 
 def asked(puzzle: Puzzle, language: str) -> str:
     """What is asked, in words."""
-    more = "-more" if len(puzzle.hordes) > 1 else ""
+    more = "-more" if len(puzzle.targets) > 1 else ""
     phrases = common_phrases(language)
-    return phrases.say(f"puzzles-ask-{puzzle.ask}{more}", spaces=", ".join(puzzle.hordes))
+    return phrases.say(f"puzzles-ask-{puzzle.ask}{more}", spaces=", ".join(puzzle.targets))
 
 
 def _siblings(puzzle: Puzzle) -> list[str]:
@@ -127,9 +126,7 @@ def _told(puzzle: Puzzle) -> dict[str, Any]:
 
 def _shown(puzzle: Puzzle) -> list[str]:
     """The places on the board that it is about."""
-    aim = puzzle.aim(puzzle.start())
-    serials = aim.serials if isinstance(aim, ClearWithTower) else ()
-    return [f"horde:{serial}" for serial in sorted(serials)]
+    return puzzle.aim(puzzle.start()).places()
 
 
 def _puzzle(name: str) -> Puzzle:

@@ -3,14 +3,15 @@
 import sys
 from pathlib import Path
 
-from siegeworks.pictures.sheet import ROOMS, page
+from siegeworks.pictures.gallery import galleries
+from siegeworks.pictures.sheet import page
 
 
 def main(arguments: list[str]) -> None:
     """Write the sheet to the file that is named."""
     out, *games = arguments or [""]
-    if not out or len(games) > 1 or not set(games) <= set(ROOMS):
-        sys.exit(f"usage: python -m siegeworks.pictures OUT.html [{'|'.join(ROOMS)}]")
+    if not out or len(games) > 1 or not set(games) <= set(galleries()):
+        sys.exit(f"usage: python -m siegeworks.pictures OUT.html [{'|'.join(galleries())}]")
     Path(out).write_text(page(*games), encoding="utf-8")
 
 

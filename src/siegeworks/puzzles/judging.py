@@ -7,8 +7,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
 from siegeworks.players import make_player
-from siegeworks.puzzles.aims import CLEAR, WIN
-from siegeworks.puzzles.puzzle import Answer, Puzzle
+from siegeworks.puzzles.puzzle import Answer, Puzzle, aims
 from siegeworks.puzzles.solving import PATIENCE, SURE, Search, Solution
 
 TRIES = 4
@@ -16,8 +15,6 @@ TRIES = 4
 PLAIN = "greedy"
 FAILED = 2.0
 """What it adds, in bits, if that player never finds the first answer."""
-STEPS = {WIN: (4.5, 7.0), CLEAR: (8.0, 17.0)}
-"""By what is asked: from so many bits a puzzle is tricky, or hard."""
 
 
 class Unsolved(Refused):
@@ -86,7 +83,7 @@ def judge(puzzle: Puzzle, patience: int = PATIENCE) -> Verdict:
             if choices == 1:
                 bits += FAILED * misses(puzzle, state, search)
         state.take(decision, decision.parse(text))
-    grade = 1 + sum(bits >= step for step in STEPS[puzzle.ask])
+    grade = 1 + sum(bits >= step for step in aims(puzzle.game)[puzzle.ask].steps)
     return Verdict(solution.line, options, choices, bits, grade)
 
 

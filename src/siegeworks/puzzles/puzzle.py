@@ -12,14 +12,12 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.entries import Entries
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.core.shelf import GAMES, game_named, game_of
 from siegeworks.core.state import State
-from siegeworks.puzzles.aims import ASKS, CLEAR, WIN, Aim, aim_of
+from siegeworks.puzzles.aims import Aim
 
 Answer = tuple[Seat, str]
-KNOWN = ("id", "game", "seat", "switches", "ask", "hordes", "grade", "position", "solution")
-USUAL_ASK = {"siegestorm": WIN, "rift": CLEAR}
-"""What is asked where a file does not say it."""
+KNOWN = ("id", "game", "seat", "switches", "ask", "targets", "grade", "position", "solution")
 GRADES = (1, 2, 3)
 """Easy, tricky, hard."""
 
@@ -36,8 +34,8 @@ class Puzzle:
     seat: Seat
     switches: tuple[tuple[str, str], ...]
     ask: str
-    hordes: tuple[str, ...]
-    """The spaces of the hordes that are to be cleared."""
+    targets: tuple[str, ...]
+    """What it is about, such as the spaces of hordes that are to be cleared."""
     position: str
     solution: tuple[Answer, ...] = ()
     grade: int = 0
@@ -56,7 +54,10 @@ class Puzzle:
 
     def aim(self, root: State) -> Aim:
         """What is asked, from the position on."""
-        return aim_of(self.ask, root, self.seat, self.hordes)
+        known = aims(self.game)
+        if self.ask not in known:
+            raise Refused(f"{self.ask!r} cannot be asked in this game")
+        return known[self.ask].made(root, self.seat, self.targets)
 
     def toml(self) -> str:
         """It as a table of a puzzle file."""
@@ -66,8 +67,8 @@ class Puzzle:
             agreed = ", ".join(f"{name} = {_quoted(value)}" for name, value in self.switches)
             lines.append(f"switches = {{ {agreed} }}")
         lines.append(f"ask = {_quoted(self.ask)}")
-        if self.hordes:
-            lines.append(f"hordes = [{', '.join(map(_quoted, self.hordes))}]")
+        if self.targets:
+            lines.append(f"targets = [{', '.join(map(_quoted, self.targets))}]")
         lines.append(f"grade = {self.grade}")
         lines.append(f'position = """\n{self.position.strip()}\n"""')
         moves = [f"    {_quoted(f'{SEATS[seat]}: {text}')}," for seat, text in self.solution]
@@ -93,7 +94,7 @@ class Reader(Entries):
             self.fail("its id is no word in lower case")
         game = self.text(data, "game")
         try:
-            board = game_of(game)[0].name
+            known = aims(game_of(game)[0].name)
         except Refused as fault:
             self.fail(str(fault))
         seat = self.text(data, "seat") or "a"
@@ -102,9 +103,9 @@ class Reader(Entries):
         switches = data.get("switches", {})
         if not isinstance(switches, dict):
             self.fail("switches is not a table")
-        ask = self.text(data, "ask") or USUAL_ASK[board]
-        if ask not in ASKS:
-            self.fail(f"cannot ask {ask!r}: there is {', '.join(ASKS)}")
+        ask = self.text(data, "ask") or next(iter(known), "")
+        if ask not in known:
+            self.fail(f"cannot ask {ask!r}: there is {', '.join(known) or 'nothing to ask'}")
         grade = data.get("grade", 0)
         if grade not in (0, *GRADES):
             self.fail(f"grade is {grade!r}: there is {', '.join(map(str, GRADES))}")
@@ -114,7 +115,7 @@ class Reader(Entries):
             seat=SEATS.index(seat),
             switches=tuple(sorted((key, str(value)) for key, value in switches.items())),
             ask=ask,
-            hordes=self.texts(data, "hordes"),
+            targets=self.texts(data, "targets"),
             position=self.text(data, "position") or self.fail("it has no position"),
             solution=tuple(self.move(line) for line in self.texts(data, "solution")),
             grade=grade,
@@ -136,6 +137,12 @@ def read_puzzles(name: str, text: str) -> list[Puzzle]:
 def write_puzzles(puzzles: list[Puzzle]) -> str:
     """A puzzle file."""
     return "\n".join(f"[[puzzle]]\n{each.toml()}" for each in puzzles)
+
+
+def aims(game: str) -> dict[str, type[Aim]]:
+    """What can be asked in a game, by name, the usual first."""
+    room = game_named(game).own_room("puzzles")
+    return {aim.name: aim for aim in (room.AIMS if room is not None else ())}
 
 
 # -- those that are shipped ----------------------------------------------------------------
