@@ -60,7 +60,7 @@ async def statistics(request: Request, game: Annotated[Game, Query()] = "") -> H
     labels = Labels(language_of(request), await _deck_names(store, guest))
     chosen = [one for one in ended if one.result.game.startswith(game)]
     shown = await asyncio.to_thread(_shown, chosen, game, labels)
-    about: dict[str, Any] = {"games": GAMES, "game": game, "left": left}
+    about: dict[str, Any] = {"which": GAMES, "game": game, "left": left}
     return page(request, "around/statistics.html", subject=SUBJECT, **about, **shown)
 
 
