@@ -42,6 +42,7 @@ check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.house
+	$(BIN)/python -m tools.fields --check
 	@$(BIN)/python -m tools.javascript
 
 laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
@@ -62,7 +63,7 @@ kill: $(VENV)/.dev ## kill the server under load, many times: nothing acknowledg
 golden: $(VENV)/.dev ## write the golden records anew, to be reviewed as a diff
 	$(BIN)/python tools/golden.py
 
-docs: $(VENV)/.play ## write docs/vocabulary.md and docs/casebook.md anew
+docs: $(VENV)/.play ## write docs/generated/vocabulary.md and docs/generated/casebook.md anew
 	$(BIN)/siegeworks docs
 
 lock: $(BIN)/pip ## pin the dependencies anew (UPGRADE=--upgrade for newer versions)

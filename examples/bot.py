@@ -3,7 +3,7 @@
     python examples/bot.py http://127.0.0.1:8000/t/TABLE#b=SECRET
 
 The address is what the lobby shows for a seat that is open for somebody by link. The protocol is
-described in docs/protocol.md; this is all of it that a simple bot needs.
+described in docs/formats/protocol.md; this is all of it that a simple bot needs.
 """
 
 import asyncio

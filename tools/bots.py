@@ -1,6 +1,7 @@
 """Bots for the load on the table: sockets as cheap as they can be, so that the server is measured.
 
-They speak the protocol of docs/protocol.md over WebSocket frames they write and read themselves.
+They speak the protocol (docs/formats/protocol.md) over WebSocket frames that they write and read
+themselves.
 """
 
 import asyncio

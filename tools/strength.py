@@ -169,7 +169,7 @@ def answer_times(level: str) -> tuple[float, float, float]:
             view = game.view(state, seat)
             start = process_time()
             text = players[seat].choose(view)
-            if seat == 0 and len(view.decision.options) > 1:
+            if seat == 0 and len(state.decision.options) > 1:
                 times.append(process_time() - start)
             state.answer(text, seat)
     times.sort()
@@ -190,7 +190,7 @@ def rift_times(level: str) -> tuple[float, float, float]:
             view = game.view(state, seat)
             start = process_time()
             text = players[seat].choose(view)
-            if len(view.decision.options) > 1:
+            if len(state.decision_of(seat).options) > 1:
                 times.append(process_time() - start)
             state.answer(text, seat)
     times.sort()

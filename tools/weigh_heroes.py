@@ -96,7 +96,7 @@ def play(game: Game) -> Played:
     health = {**scenario.health, IRON: scenario.health[CLOSE]}
     seats = len(game.heroes)
     setup = Setup(scenario.id, (Seating(),) * seats, (("difficulty", game.difficulty),))
-    state = RiftState(BOX, replace(scenario, health=health), setup, game.seed)
+    state = RiftState.blank(setup, game.seed, box=BOX, scenario=replace(scenario, health=health))
     deal(state)
     players = [make_player(game.player, game.seed * seats + seat) for seat in range(seats)]
     while state.outcome is None:

@@ -92,7 +92,7 @@ def play(seed: int, rehearsing: bool) -> Played:
             text = dice.choice([each.text for each in asked.options if each.text != DONE])
             taken.append(text)
         else:
-            view = game.view(state, asked.seat)
+            view = view_of(state, asked.seat)
             text = players[asked.seat].choose(view)
             if rehearsing and asked.prompt == "act":
                 measure.look(determinize(view, seed), asked.seat, text)

@@ -1,30 +1,25 @@
 """The agenda: scripts run verb by verb, questions stop them, seats may act side by side."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import pytest
 
 from siegeworks.core.agenda import Frame, Question, Script, Verb, advance
 from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
+from siegeworks.core.fields import declared, starts
 from siegeworks.core.refusal import IllegalMove
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 from siegeworks.core.verbs import If, SideBySide
 
 
+@declared
 class Toy(State):
     """A State with nothing but a diary."""
 
-    __slots__ = ("diary",)
-
-    def __init__(self) -> None:
-        super().__init__(Box(), Setup("toy", (Seating(), Seating())), 1)
-        self.diary: list[str] = []
-
-    def clone(self) -> Self:
-        raise NotImplementedError
+    diary: list[str] = starts([])
 
 
 @dataclass(frozen=True)
@@ -57,7 +52,7 @@ class Said:
 
 
 def toy(*verbs: Verb) -> Toy:
-    game = Toy()
+    game = Toy.blank(Setup("toy", (Seating(), Seating())), 1)
     game.push(Frame(Script(verbs)))
     advance(game)
     return game
@@ -80,7 +75,7 @@ def test_a_bound_name_steers_what_comes_after() -> None:
 
 
 def test_a_moot_question_is_not_asked() -> None:
-    game = Toy()
+    game = Toy.blank(Setup("toy", (Seating(), Seating())), 1)
     game.diary.append("quiet")
     game.push(Frame(Script((Ask(), Say("on")))))
     advance(game)

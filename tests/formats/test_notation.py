@@ -8,7 +8,7 @@ from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules.notation import FORMS, WORDS
 from tests.formats.games import walk
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "formats" / "notation.md"
 
 
 def is_move(text: str) -> bool:

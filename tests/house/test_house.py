@@ -152,11 +152,11 @@ def test_ids_may_be_compared_with_each_other(text: str) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "message"),
     [
-        ("docs/tour.md", "TO" + "DO: say more", "unfinished work: finish it, or open an issue"),
+        ("docs/a.md", "TO" + "DO: say more", "unfinished work: finish it, or open an issue"),
         (CORE, "x = 1  # FIX" + "ME", "unfinished work: finish it, or open an issue"),
         ("README.md", "see py" + "pi.org/project", "the address of a package registry"),
         ("Makefile", "files.python" + "hosted.org", "the address of a package registry"),
-        ("docs/tour.md", "cd /" + "work/main", "a path of one particular machine"),
+        ("docs/a.md", "cd /" + "work/main", "a path of one particular machine"),
         (".ci/run", "HOME=/" + "root", "a path of one particular machine"),
         ("requirements.lock", "--index-url x", "a lock holds names, versions and hashes only"),
         ("requirements.lock", "x @ file:y", "a lock holds names, versions and hashes only"),
@@ -171,7 +171,7 @@ def test_every_text_file_is_searched_line_by_line(path: str, line: str, message:
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        ("docs/tour.md", "frame/" + "work, https://example.org/" + "work/, table/" + "root"),
+        ("docs/a.md", "frame/" + "work, https://example.org/" + "work/, table/" + "root"),
         ("requirements.lock", "x==1 \\"),
         ("requirements.lock", "    --hash=sha256:00"),
     ],

@@ -13,10 +13,11 @@ from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.record import Record, replay
 from siegeworks.core.shelf import game_of
 from siegeworks.core.snapshot import key, load, save
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.events import UNKNOWN
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
-from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from tests.laws.walk import CHUNKS, MODES, games, situations, step
 

@@ -48,7 +48,7 @@ def test_greedy_gives_back_starting_cards_that_are_dear() -> None:
     seen = set()
     for state in (next(walk(seed)) for seed in range(40)):
         view = SIEGESTORM.view(state, 0)
-        dear = [card for card in view.seats[0].hand if view.box.cost[card] >= 3]
+        dear = [card for card in view.hands[0] if view.box.cost[card] >= 3]
         wanted = " ".join(("return", *(view.box.ids[card] for card in dear))) if dear else "keep"
         assert make_player("greedy").choose(view) == wanted
         seen.add(len(dear))

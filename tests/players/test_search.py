@@ -248,9 +248,9 @@ def test_starting_cards_below_what_may_come_are_given_back() -> None:
     given = set()
     for state in (next(walk(seed)) for seed in range(30)):
         view = SIEGESTORM.view(state, 0)
-        own = view.seats[0]
-        usual = sum(worth(view.box, card) for card in own.unseen) / len(own.unseen)
-        poor = [view.box.ids[card] for card in own.hand if worth(view.box, card) < usual]
+        deck = view.resources[0]
+        usual = sum(worth(view.box, card) for card in deck) / len(deck)
+        poor = [view.box.ids[card] for card in view.hands[0] if worth(view.box, card) < usual]
         wanted = " ".join(("return", *poor)) if poor else "keep"
         assert exchange(view) == make_player("hard").choose(view) == wanted
         given.add(len(poor))

@@ -35,7 +35,7 @@ def pieces(tower: Tower) -> list[tuple[Attack, str]]:
 def by_engine(horde: str, tower: Tower, turn: int) -> int:
     """How many placements the pieces of a tower have on an uncovered card, as drawn."""
     scenario = BOX.scenarios["drill-yard"]
-    game = RiftState(BOX, scenario, Setup("drill-yard", (Seating(),)), 0)
+    game = RiftState.blank(Setup("drill-yard", (Seating(),)), 0, box=BOX, scenario=scenario)
     laid = place(game, BOX.card_numbers[horde], scenario.map.tokens[0].path[0], 0)
     found = 0
     for attack, piece in pieces(tower):

@@ -217,7 +217,7 @@ def test_stand_ins_come_in_the_place_of_others_by_number_of_players() -> None:
 
 def dealt(found: Scenario, players: int) -> list[str]:
     """The horde and portal cards of a game as it begins."""
-    state = RiftState(BOX, found, Setup(found.id, (Seating(),) * players), 0)
+    state = RiftState.blank(Setup(found.id, (Seating(),) * players), 0, box=BOX, scenario=found)
     deal(state)
     lying = [card for deck in state.decks for card in deck]
     cards = [BOX.cards[number] for number in (*lying, *(horde.card for horde in state.hordes))]

@@ -9,6 +9,7 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.core.state import State
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.events import StormPassed
@@ -16,7 +17,7 @@ from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.soundness import unsound
 from siegeworks.games.rift.rules.state import CRYSTALS, SOLDIERS, RiftState
 from siegeworks.games.rift.rules.storms import storm_deck
-from siegeworks.games.rift.rules.view import SPECTATOR, determinize, view
+from siegeworks.games.rift.rules.view import determinize, view
 from tests.rift.walk import SCENARIOS, games, situations, step
 
 LONGEST_GAME = 20_000
@@ -26,7 +27,7 @@ every_scenario = pytest.mark.parametrize("mode", SCENARIOS)
 
 def test_the_clone_copies_every_slot_and_shares_no_list() -> None:
     setup = Setup("drill-ground", (Seating(), Seating()))
-    state = RiftState(BOX, BOX.scenarios["drill-ground"], setup, 1)
+    state = RiftState.blank(setup, 1, box=BOX, scenario=BOX.scenarios["drill-ground"])
     twin = state.clone()
     for slot in (*State.__slots__, *RiftState.__slots__):
         mine, other = getattr(state, slot), getattr(twin, slot)

@@ -114,7 +114,7 @@ class Trial:
     def __init__(self, dice: Random, box: RiftBox, grids: list[str]) -> None:
         number, turns = dice.randrange(len(grids)), dice.randrange(4)
         scenario = a_scenario(box, turns)
-        self.game = RiftState(box, scenario, Setup("test", (Seating(),)), 0)
+        self.game = RiftState.blank(Setup("test", (Seating(),)), 0, box=box, scenario=scenario)
         path = scenario.map.tokens[0].path
         horde = place(self.game, number, path[0], 0)
         self.face = self.game.face(horde)

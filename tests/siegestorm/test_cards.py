@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 from siegeworks.core.agenda import Script
-from siegeworks.core.verbs import VERBS
 from siegeworks.games.siegestorm.cards import khunglai, promo, seraphia, styxia, ysra
 from siegeworks.games.siegestorm.rules import BOX, choices, effects, negation
 from siegeworks.games.siegestorm.rules.amounts import AtLeast, PerCard
@@ -32,6 +31,7 @@ from siegeworks.games.siegestorm.rules.effects import (
     SupportTop,
     Switch,
     TakeBack,
+    TextQuestion,
     Win,
 )
 from siegeworks.games.siegestorm.rules.negation import NegateAndUse
@@ -60,6 +60,7 @@ from siegeworks.games.siegestorm.rules.picks import (
     OWN_TRACK,
     REPLACEMENT,
 )
+from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 
 SETS: dict[str, tuple[Card, ...]] = {
     "ysra": ysra.CARDS,
@@ -138,7 +139,11 @@ PARTLY_PRINTED = {"assassin", "purge-doctor"}
 """Cards the rulebooks only speak of (25.4)."""
 
 HOMES = {module.__name__ for module in (effects, choices, negation)}
-PARTS = [kind for kind in VERBS.values() if issubclass(kind, Effect) and kind.__module__ in HOMES]
+PARTS = [
+    kind
+    for kind in VERBS.values()
+    if issubclass(kind, Effect | TextQuestion) and kind.__module__ in HOMES
+]
 """The verbs card texts are made of."""
 
 each_card = pytest.mark.parametrize("card", ALL, ids=lambda card: card.id)

@@ -5,9 +5,9 @@ from typing import Any
 import httpx
 import pytest
 
+from siegeworks.games.rift.pages.campaign.drawing import PLACES, Mark, kingdom
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import Campaign, Game, in_order, read, write
-from siegeworks.pages.campaign.drawing import PLACES, Mark, kingdom
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running, open_table
 

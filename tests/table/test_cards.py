@@ -7,13 +7,14 @@ import pytest
 from markupsafe import escape
 from starlette.datastructures import QueryParams
 
+from siegeworks.games.rift.pages import scenarios
 from siegeworks.games.rift.rules import BOX as RIFT_BOX
 from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
 from siegeworks.lab.match import wilson
-from siegeworks.pages.cards import measured, scenarios
+from siegeworks.pages.cards import measured
 from siegeworks.pages.cards.filters import Wish, choices, found, labels, wish_of
 from siegeworks.pages.cards.rulings import mentions
-from siegeworks.pages.cards.things import KINDS, all_things, said, thing_of
+from siegeworks.pages.cards.things import all_things, details, kinds, said, thing_of
 from siegeworks.pages.rules import book
 from siegeworks.table.catalogue import picture_of
 from siegeworks.words.languages import LANGUAGES
@@ -53,7 +54,7 @@ def test_everything_printed_is_there_once() -> None:
         ("boss", RIFT_BOX.bosses),
     ):
         assert {thing.id for thing in things if thing[:2] == ("rift", kind)} == set(ids)
-    assert {thing.kind for thing in things} == {kind for each in KINDS.values() for kind in each}
+    assert {thing.kind for thing in things} == {kind for each in kinds().values() for kind in each}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,9 +128,9 @@ def test_the_browser_shows_what_fits_a_page_at_a_time(get: Get) -> None:
 # -- pages ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", kinds())
 def test_a_page_says_it_in_five_languages(get: Get, game: str) -> None:
-    for place, kind in enumerate(KINDS[game]):
+    for place, kind in enumerate(kinds()[game]):
         thing = [each for each in all_things() if each[:2] == (game, kind)][-1]
         page = get(thing.path, LANGUAGES[place % len(LANGUAGES)])
         for language in LANGUAGES:
@@ -170,15 +171,24 @@ def test_shares_come_with_wilsons_interval() -> None:
 
 
 def test_what_was_measured_is_about_things_there_are() -> None:
-    data = measured.measured()
-    assert data["player"] == "greedy"
-    assert set(data["games"]) == {"starter", "built", "solo", "rift", "storms"}
-    for kind in ("card", "tower", "hero", "spell", "scenario", "horde", "beaten", "boss", "storm"):
-        for ident, uses in data.get(kind, {}).items():
-            assert any(thing.id == ident for thing in all_things()), ident
-            assert all(0 <= wins <= games for games, wins in uses.values())
-    cards = [thing for thing in all_things() if thing.kind == "card"]
-    assert all(measured.lines(thing) for thing in cards)
-    assert all(measured.lines(thing) for thing in all_things() if thing.kind in ("boss", "storm"))
+    kinds_of = {
+        "siegestorm": ("card", "boss"),
+        "rift": ("tower", "hero", "spell", "scenario", "horde", "beaten", "boss", "storm"),
+    }
+    for game, kinds_ in kinds_of.items():
+        data = measured.figures(game)
+        assert data["player"] == "greedy"
+        assert set(data) - {"date", "player", "games", "all", "ability"} == set(kinds_)
+        for kind in kinds_:
+            for ident, uses in data[kind].items():
+                known = (each for each in all_things() if (each.game, each.id) == (game, ident))
+                assert any(known), ident
+                assert all(0 <= wins <= games for games, wins in uses.values())
+    for thing in all_things():
+        if thing.kind in ("card", "boss", "storm"):
+            told = details(thing, "en").measured
+            assert told is not None
+            assert told.parts, thing
+    data = measured.figures("siegestorm")
     drawn = [uses["starter-had"][0] for uses in data["card"].values() if "starter-had" in uses]
     assert sum(drawn) > data["games"]["starter"]

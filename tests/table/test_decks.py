@@ -9,13 +9,13 @@ from typing import Any
 import httpx
 import pytest
 
+from siegeworks.games.siegestorm.pages.decks.deckbook import MOST_DECKS, needed
+from siegeworks.games.siegestorm.pages.decks.trials import Trials
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Card
 from siegeworks.games.siegestorm.rules.deck import DECK_SIZE, Deck, deck_of, starter_deck
 from siegeworks.games.siegestorm.rules.deckcode import deck_to_code
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.pages.decks.trials import Trials
-from siegeworks.table.deckbook import MOST_DECKS, needed
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 

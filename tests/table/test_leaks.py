@@ -14,8 +14,6 @@ import pytest
 
 from siegeworks.core.shelf import GAMES
 from siegeworks.core.view import visible_notes
-from siegeworks.games.rift.rules.view import determinize as rift_world
-from siegeworks.games.siegestorm.rules.worlds import determinize as siege_world
 from siegeworks.table.room import Room
 from siegeworks.table.standing import WATCHING
 from tests.table.stage import Running, play_on
@@ -71,7 +69,7 @@ def like_world(room: Room, seat: int, chance: int) -> Any:
     standing = room.standing
     assert standing.record is not None
     view = standing.record.game.view(standing.state, seat)
-    world: Any = (rift_world if hasattr(view, "scenario") else siege_world)(view, chance)
+    world: Any = standing.record.game.determinize(view, chance)
     world.journal = visible_notes(standing.state.journal, seat)
     return world
 

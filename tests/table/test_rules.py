@@ -119,9 +119,9 @@ def test_what_was_typed_comes_back_as_text_only(get: Get) -> None:
 def test_the_glossary_has_every_keyword_and_leads_to_clauses_that_exist() -> None:
     known = {"siegestorm": words("en").keywords(), "rift": rift_words("en").keywords()}
     for game in BOTH:
-        assert set(clauses()[game]) == set(known[game])
-        assert all(id_ in book.places() for ids in clauses()[game].values() for id_ in ids)
-        assert all(book.places()[ids[0]].game == game for ids in clauses()[game].values())
+        assert set(clauses(game)) == set(known[game])
+        assert all(id_ in book.places() for ids in clauses(game).values() for id_ in ids)
+        assert all(book.places()[ids[0]].game == game for ids in clauses(game).values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,7 +216,11 @@ def test_scripts_that_show_clauses_link_them() -> None:
 
 
 def test_the_data_of_examples_holds_nothing_else() -> None:
-    folder = files("siegeworks.pages.rules")
-    found = tomllib.loads(folder.joinpath("examples.toml").read_text("utf-8"))
-    assert list(found) == ["example"]
-    assert len(found["example"]) == len(examples.all_examples())
+    number = 0
+    for game in BOTH:
+        file = GAMES[game].home / "pages/examples.toml"
+        found = tomllib.loads(file.read_text("utf-8"))
+        assert list(found) == ["example"]
+        assert all(one["game"].startswith(f"{game}/") for one in found["example"])
+        number += len(found["example"])
+    assert number == len(examples.all_examples())

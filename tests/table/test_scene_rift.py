@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.state import RiftState
-from siegeworks.games.rift.rules.view import SPECTATOR, determinize, view
+from siegeworks.games.rift.rules.view import determinize, view
 from siegeworks.games.rift.scene import RiftScenery
 from siegeworks.games.rift.scene.catalogue import phrases
 from siegeworks.games.rift.sight import RiftSight

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from siegeworks.core.event import EVENTS
 from siegeworks.core.shelf import game_of
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX, events
-from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
+from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.scene.facts import FACTS
 from siegeworks.games.siegestorm.scene.pictures import picture as draw

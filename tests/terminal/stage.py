@@ -16,8 +16,8 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Faction
 from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.seating import machines
-from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver
+from siegeworks.terminal.person import Settings
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.session import Session
 

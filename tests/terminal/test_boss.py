@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.boss import LIFE, LOST, _bar
 from siegeworks.games.siegestorm.terminal.layout import whole_screen

@@ -67,7 +67,7 @@ def test_the_language_of_the_setting_is_spoken_or_else_that_of_the_machine() -> 
 
 
 def test_all_cards_are_exported_with_their_print() -> None:
-    cards = data("card")["cards"]
+    cards = data("card", "--game", "siegestorm")["cards"]
     assert [card["id"] for card in cards] == list(BOX.ids)
     for card in cards:
         if card["rank"] == "boss":
@@ -75,6 +75,15 @@ def test_all_cards_are_exported_with_their_print() -> None:
         else:
             assert card["action"], card["id"]
             assert card["passive"], card["id"]
+
+
+def test_printed_things_of_every_game_are_shown() -> None:
+    listed = {(card["game"], card["kind"]) for card in data("card")["cards"] if "kind" in card}
+    assert {("rift", kind) for kind in ("tower", "hero", "spell", "storm", "enemy")} <= listed
+    tower = data("card", "shooters")["cards"]
+    assert [(card["game"], card["name"]) for card in tower] == [("rift", "Shooters")]
+    assert "Shooters" in run("card", "shooters").output
+    assert "no game 'chess'" in refusal("card", "--game", "chess")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

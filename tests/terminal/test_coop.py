@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.terminal.driver import Driver
@@ -242,7 +242,7 @@ def test_no_partner_is_shown_a_card_that_only_the_other_has_seen(seed: int) -> N
     driver = table(against("corvane", "me", "me", seed=seed))
     driver.screen = screen = Watchful(typist.choice(lines) for _ in range(6000))
     screen.driver = driver
-    for desk in driver.desks.values():
+    for desk in driver.persons.values():
         desk.screen = screen
     assert driver.run().kind == "over"
     assert len(screen.shown) > 1000

@@ -265,8 +265,8 @@ def test_undo_takes_back_what_was_noted_and_read_with_it() -> None:
     driver = table(position(here, "me", "random"), ["deploy retired", "undo"])
     driver.run()
     assert not driver.session.record.answers
-    assert not driver.desks[0].taken
-    assert driver.desks[0].read_up_to == 0
+    assert not driver.persons[0].taken
+    assert driver.persons[0].read_up_to == 0
 
 
 def test_undo_after_the_other_player_drew_is_refused_although_no_card_was_seen() -> None:

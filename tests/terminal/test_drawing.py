@@ -6,9 +6,9 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.values import modifiers
-from siegeworks.games.siegestorm.rules.view import SPECTATOR
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
@@ -69,7 +69,7 @@ def test_a_screen_of_forty_lines_holds_board_question_and_log_unless_the_hand_is
     drawn = 0
     for sight in situations(6):
         few = sight.view.decision is None or len(sight.view.decision.options) <= 8
-        if few and all(len(part.hand) <= 6 for part in sight.view.seats):
+        if few and all(len(hand) <= 6 for hand in sight.view.hands):
             lines = whole_screen(sight, speech("en"), 79, 40, Reading(sight.view.ply))
             assert len(lines) <= 40
             drawn += 1
@@ -147,7 +147,7 @@ def test_a_face_down_supporter_to_be_chosen_is_called_by_its_place() -> None:
     sight = session.sight(0)
     (decision,) = session.decisions
     labels = {
-        option.text: speech("en").option(decision, option, sight) for option in decision.options
+        option.text: speech("en").option(option, decision, sight) for option in decision.options
     }
     assert labels == {"target bs1": "Choose Bo's Supporter 1"}
 

@@ -7,11 +7,12 @@ import pytest
 from rich.text import Text
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.fields import HIDDEN
 from siegeworks.core.state import State
 from siegeworks.core.view import visible_notes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.rules.view import HIDDEN, view
+from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.terminal.driver import NOBODY, Driver
 from siegeworks.terminal.screen import Gone
 from tests.terminal.stage import WIPED, Stage, duel, position, shown, table
@@ -65,8 +66,9 @@ def seen_cards(state: State, seat: Seat) -> set[int]:
     """Every card a seat sees, or has seen as its journal tells; asked of the engine itself."""
     assert isinstance(state, SiegeState)
     found: set[int] = set()
-    for part in view(state, seat).seats:
-        found |= {*part.hand, *part.casualties, *part.healing, *part.removed, *part.sight}
+    seen = view(state, seat)
+    for piles in (seen.hands, seen.casualties, seen.healing, seen.removed, seen.sight):
+        found |= {card for pile in piles for card in pile}
     found |= {spot.creature.card for spot in state.spots()}
     for note in visible_notes(state.journal or [], seat):
         for field in ("card", "old", "new", "replaced", "target_card"):
@@ -83,7 +85,7 @@ def test_nobody_is_shown_a_card_that_only_the_other_has_seen(seed: int) -> None:
     driver = table(duel("me", "me", seed=seed, factions=("khunglai", "ysra")))
     driver.screen = screen = Watchful(typed)
     screen.driver = driver
-    for desk in driver.desks.values():
+    for desk in driver.persons.values():
         desk.screen = screen
     assert driver.run().kind == "over"
     assert len(screen.shown) > 1000
@@ -125,7 +127,7 @@ def test_who_can_do_nothing_is_not_handed_the_screen_unless_that_is_wanted() -> 
     quiet.run()
     assert "screen to Bo" not in shown(quiet)
     assert quiet.session.record.answers[-1] == (1, "pass")
-    assert not quiet.desks[1].taken
+    assert not quiet.persons[1].taken
     asked = table(position(here, "me:Anna", "me:Bo"), ["", "play warrior", ""], stops="all")
     asked.run()
     assert "screen to Bo" in shown(asked)

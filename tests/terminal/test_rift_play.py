@@ -224,7 +224,7 @@ def test_undo_does_not_take_back_what_another_person_did() -> None:
 
 def test_a_narrowed_list_is_whole_again_after_an_answer() -> None:
     driver = at_yard("play shooters", "1", "1", "y")
-    assert driver.desks[0].narrowed == ()
+    assert driver.persons[0].narrowed == ()
 
 
 # -- pages -----------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ def test_the_log_of_one_game_is_not_told_in_another() -> None:
 
 # -- the manual ------------------------------------------------------------------------------
 
-MANUAL = (Path(__file__).parents[2] / "docs" / "playing-rift.md").read_text("utf-8")
+MANUAL = (Path(__file__).parents[2] / "docs" / "play" / "playing-rift.md").read_text("utf-8")
 SHOWN = """
 round 3  phase play  health 8  crystals 3
 horde drill-line @ c5  tiles a1

@@ -11,10 +11,12 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.terminal import progress
 from siegeworks.games.rift.terminal.forecast import forecast_line
-from siegeworks.games.rift.terminal.pages import briefing, horde_page, look_up
+from siegeworks.games.rift.terminal.pages import briefing, horde_page
 from siegeworks.games.rift.terminal.preview import preview
 from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.games.rift.terminal.storms import storm_page
+from siegeworks.terminal.explain import look_up
+from siegeworks.terminal.room import terminal_of
 from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import drawn, fresh, sight
 from tests.terminal.stage import run, shown, table
@@ -47,7 +49,7 @@ def test_the_screen_says_which_storm_rages_and_what_it_brings(language: str, sto
     printed = BOX.storms[BOX.storm_numbers[storm]]
     text = " ".join(" ".join(drawn(stormy(f"raging {storm}"), language=language)).split())
     assert f"{words.storm_name(printed)}. {words.storm_text(printed)}" in text
-    assert f"{rift_speech(language).ui('rift-storm')}:" in text
+    assert f"{rift_speech(language).ui('storm')}:" in text
 
 
 def test_the_screen_says_which_storm_gathers_and_for_which_round() -> None:
@@ -78,7 +80,8 @@ def test_the_page_of_storms_tells_what_is_left_but_not_in_which_order() -> None:
 
 
 def test_a_storm_is_looked_up_by_name() -> None:
-    text = plain(look_up(sight(stormy("raging fog")), rift_speech("en"), "Null Field", 79))
+    seen = sight(stormy("raging fog"))
+    text = plain(look_up(terminal_of("rift"), seen, rift_speech("en"), "Null Field", 79))
     assert "Mage towers cannot be played, only passed." in text
     assert "Portal storm:" in text
 

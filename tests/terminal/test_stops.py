@@ -10,7 +10,6 @@ from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.games.siegestorm.pace import Stops, by_itself
 from siegeworks.games.siegestorm.rules.card import FACTIONS
-from siegeworks.games.siegestorm.terminal.person import decide
 from siegeworks.players import KINDS
 from siegeworks.seating import seat_names
 from siegeworks.terminal import saves
@@ -141,11 +140,11 @@ def test_players_are_called_by_name_by_kind_or_by_seat() -> None:
 def test_ctrl_c_reminds_once_and_leaves_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = table(duel("me", "greedy"))
     monkeypatch.setattr(Stage, "ask", interrupting("^C", "?", "^C", "keep"))
-    assert decide(driver.desks[0]).text == "keep"
+    assert driver.persons[0].decide().text == "keep"
     assert shown(driver).count("Ctrl-C once more leaves") == 2
     monkeypatch.setattr(Stage, "ask", interrupting("^C", "^C"))
     with pytest.raises(KeyboardInterrupt):
-        decide(driver.desks[0])
+        driver.persons[0].decide()
 
 
 def test_a_game_that_is_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

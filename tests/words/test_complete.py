@@ -7,16 +7,14 @@ from typing import Any, get_args
 
 import pytest
 
-from siegeworks.core.agenda import Question
-from siegeworks.core.event import EVENTS
-from siegeworks.core.verbs import VERBS
 from siegeworks.games.siegestorm.game import SIEGESTORM
-from siegeworks.games.siegestorm.rules import amounts
+from siegeworks.games.siegestorm.rules import BOX, amounts
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Command, Icon, Rank, Symbol
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
 from siegeworks.games.siegestorm.rules.roster import BOSSES, CARDS
 from siegeworks.games.siegestorm.rules.triggers import MOMENTS as WIRED_MOMENTS
+from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.words import glossary
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.bosscard import victory_key
@@ -110,7 +108,7 @@ def test_every_event_has_words(language: str) -> None:
 
 @every_language
 def test_every_question_has_a_prompt(language: str) -> None:
-    prompts = {kind.prompt for kind in VERBS.values() if issubclass(kind, Question)}
+    prompts = {question.prompt for question in BOX.questions()}
     assert lacking(language, *(f"prompt-{prompt}" for prompt in sorted(prompts))) == []
 
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from siegeworks.core.event import EVENTS, Event
+from siegeworks.core.event import Event
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.game import SIEGESTORM
@@ -17,6 +17,7 @@ from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.card import Command
 from siegeworks.games.siegestorm.rules.field import COOP, DUEL, SOLO, Field
 from siegeworks.games.siegestorm.rules.state import Stage
+from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.sight import BOOKKEEPING
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.log import (

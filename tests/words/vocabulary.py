@@ -1,12 +1,11 @@
 """Artificial texts that together use the whole vocabulary of cards, not only what cards use now."""
 
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
 from siegeworks.core.agenda import Script, Verb
-from siegeworks.core.verbs import VERBS, If
+from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules import passives as kinds
 from siegeworks.games.siegestorm.rules.amounts import (
     AtLeast,
@@ -31,6 +30,7 @@ from siegeworks.games.siegestorm.rules.effects import (
     Protect,
     Return,
     Sacrifice,
+    TextQuestion,
     Win,
 )
 from siegeworks.games.siegestorm.rules.passives import (
@@ -41,12 +41,13 @@ from siegeworks.games.siegestorm.rules.passives import (
     Whenever,
 )
 from siegeworks.games.siegestorm.rules.picks import Pick, Where
+from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 
 PLACES: tuple[str, ...] = get_args(Where)
 MOMENTS: tuple[str, ...] = get_args(Moment)
 PASSIVES: tuple[type[Any], ...] = get_args(kinds.Passive)
-EFFECTS: dict[str, type[Effect]] = {
-    name: kind for name, kind in VERBS.items() if issubclass(kind, Effect)
+EFFECTS: dict[str, type[Verb]] = {
+    name: kind for name, kind in VERBS.items() if issubclass(kind, Effect | TextQuestion)
 }
 """The verbs of card texts; the others are verbs of the rules."""
 
@@ -107,7 +108,7 @@ def values(name: str, kind: Any) -> tuple[Any, ...]:
 def samples(kind: type[Any]) -> Iterator[Any]:
     """A verb or passive with every combination of sample values."""
     hints = get_type_hints(kind)
-    names = [field.name for field in fields(kind)]
+    names = list(getattr(kind, "__dataclass_fields__", ()))
     for chosen in product(*(values(name, hints[name]) for name in names)):
         yield kind(**dict(zip(names, chosen, strict=True)))
 
@@ -128,7 +129,7 @@ def effect_texts() -> Iterator[Script]:
             yield text
             yield do(May(text))
             if len(text) > 1:
-                yield do(*text, Draw(1), text[-1])
+                yield do(*text, Draw(1), text.verbs[-1])
 
 
 def pick_texts() -> Iterator[Script]:

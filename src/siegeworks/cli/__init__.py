@@ -4,10 +4,10 @@ import sys
 
 import typer
 
-from siegeworks.cli import casebook, lab, pages, play, puzzle, replay, review, serve
+from siegeworks.cli import cards, casebook, lab, pages, play, puzzle, replay, review, serve
 from siegeworks.cli.manners import Polite, Spread, forgiving_streams, leave_quietly
 from siegeworks.games.rift.commands import ask, campaign
-from siegeworks.games.siegestorm.commands import cards, decks
+from siegeworks.games.siegestorm.commands import decks
 
 app = typer.Typer(
     name="siegeworks",

@@ -1,7 +1,6 @@
 """`siegeworks docs`: the reference pages that are written from the code and the casebook."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, get_args
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, get_args
 import typer
 
 from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+from siegeworks.core.agenda import Script, facts_of
 
 if TYPE_CHECKING:
     from siegeworks.games.siegestorm.rules.card import Card
@@ -23,13 +23,13 @@ EXAMPLES = 2
 
 
 def docs(
-    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs"),
+    folder: Annotated[Path, typer.Option(help="Where the pages lie.")] = Path("docs/generated"),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a page is out of date.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write vocabulary.md and casebook.md anew."""
+    """Write vocabulary.md and casebook.md again."""
     from siegeworks.terminal.saves import write_whole
 
     pages = {"vocabulary.md": vocabulary(), "casebook.md": casebook_page()}
@@ -60,14 +60,14 @@ def _read(file: Path) -> str:
 
 def vocabulary() -> str:
     """Every verb and passive that card texts are made of, with cards that use it."""
-    from siegeworks.core.verbs import VERBS, If
-    from siegeworks.games.siegestorm.rules.choices import Asking
-    from siegeworks.games.siegestorm.rules.effects import Effect
+    from siegeworks.core.verbs import If
+    from siegeworks.games.siegestorm.rules.effects import Effect, TextQuestion
     from siegeworks.games.siegestorm.rules.passives import Passive
+    from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 
-    effects = [kind for kind in VERBS.values() if issubclass(kind, Effect) or kind is If]
+    effects = [If, *(one for one in VERBS.values() if issubclass(one, Effect | TextQuestion))]
     lines = [HEADING, "", "# The vocabulary of cards", "", VOCABULARY, "", "## Effects", ""]
-    for kind in sorted(effects, key=lambda kind: (issubclass(kind, Asking), kind.__name__)):
+    for kind in sorted(effects, key=lambda kind: (issubclass(kind, TextQuestion), kind.__name__)):
         lines += _entry(kind)
     lines += ["## Passive abilities", ""]
     for passive in get_args(Passive):
@@ -77,7 +77,7 @@ def vocabulary() -> str:
 
 def _entry(kind: type) -> Iterator[str]:
     """The section of a verb or passive: what it is told, what it does, how it reads."""
-    names = [field.name for field in fields(kind)]
+    names = getattr(kind, "__dataclass_fields__", ())
     yield f"### {kind.__name__}({', '.join(names)})"
     yield ""
     yield " ".join((kind.__doc__ or "").split())
@@ -104,11 +104,8 @@ def _uses(thing: object, kind: type) -> bool:
     """Whether a text, or anything inside it, is of a kind."""
     if isinstance(thing, kind):
         return True
-    if isinstance(thing, tuple):
-        return any(_uses(part, kind) for part in thing)
-    if not is_dataclass(thing):
-        return False
-    return any(_uses(getattr(thing, field.name), kind) for field in fields(thing))
+    parts = thing if isinstance(thing, Script | tuple) else facts_of(thing).values()
+    return any(_uses(part, kind) for part in parts)
 
 
 # -- the casebook --------------------------------------------------------------------------

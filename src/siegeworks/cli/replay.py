@@ -77,11 +77,11 @@ def _fields(record: "Record") -> dict[str, Any]:
 def _log(record: "Record", language: str) -> list[str]:
     """Everything that happened, hidden things included: a record hides nothing."""
     from siegeworks.seating import seat_names
-    from siegeworks.terminal.manner import manner_of
+    from siegeworks.terminal.room import terminal_of
     from siegeworks.terminal.session import SPECTATOR
 
-    manner, state = manner_of(record.name), record.state()
-    speak, view = manner.speech(language), record.game.view(state, SPECTATOR)
+    terminal, state = terminal_of(record.name), record.state()
+    speak, view = terminal.speech(language), record.game.view(state, SPECTATOR)
     sight = record.game.sight(
         view, tuple(state.journal or ()), seat_names(record.game, record.setup)
     )

@@ -1,42 +1,78 @@
 """The agenda: a stack of frames that says where in the rules a game stands.
 
-A script is a tuple of verbs with an address; a frame is a place in a script, for a seat,
+A script is a block of verbs with an address; a frame is a place in a script, for a seat,
 with names bound. Frames are plain values, so a game can be cloned and saved in the middle of
 anything. A fork holds several frames side by side, one for each seat that acts at the same time.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from siegeworks.core.decision import Option, Seat, Value
 from siegeworks.core.refusal import Reason
 
 if TYPE_CHECKING:
+    from siegeworks.core.box import Box
     from siegeworks.core.state import State
 
-NOTHING = -1
+NOTHING: Final = -1
 """No source, no actor, no place."""
 
 Name = tuple[str, Value, bool]
 """A bound name: key, value, and whether only the frame's seat may know the value."""
 
 
-class Script(tuple["Verb", ...]):
-    """A block of verbs. The Box gives it an address, by which a frame is saved."""
+def facts_of(thing: object) -> dict[str, Any]:
+    """What a dataclass holds, by name; nothing of any other object."""
+    return {name: getattr(thing, name) for name in getattr(thing, "__dataclass_fields__", ())}
 
-    address: str
 
-    def __new__(cls, verbs: Iterable["Verb"] = (), address: str = "") -> "Script":
-        """A script of these verbs."""
-        script = super().__new__(cls, verbs)
-        script.address = address
-        return script
+class Script:
+    """A block of verbs. The Box gives it an address, by which a frame is saved.
+
+    It is print: nobody copies it, and in a pickle it is only its address.
+    """
+
+    __slots__ = ("address", "box", "verbs")
+
+    def __init__(self, verbs: Iterable["Verb"] = ()) -> None:
+        self.verbs = tuple(verbs)
+        self.address = ""
+        self.box: Box | None = None
+        """The Box that gave it its address."""
+
+    def __iter__(self) -> Iterator["Verb"]:
+        return iter(self.verbs)
+
+    def __len__(self) -> int:
+        return len(self.verbs)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Script) and self.verbs == other.verbs
+
+    def __hash__(self) -> int:
+        return hash(self.verbs)
 
     def __repr__(self) -> str:
-        return self.address or super().__repr__()
+        return self.address or f"Script({self.verbs!r})"
 
-    def __reduce__(self) -> Any:
-        return Script, (tuple(self), self.address)
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.box is None:
+            raise PicklingError(f"a script without an address cannot be pickled: {self!r}")
+        return script_at, (self.box, self.address)
+
+
+NO_TEXT = Script()
+"""Where nothing is printed."""
+
+
+def script_at(box: "Box", address: str) -> Script:
+    """The script at an address of a Box: how a pickled one is found again."""
+    return box.scripts[address]
 
 
 class Frame(NamedTuple):
@@ -71,9 +107,14 @@ class Frame(NamedTuple):
         return Frame(self.script, self.pc, self.you, self.source, self.actor, self.at, names)
 
     @property
+    def verb(self) -> "Verb":
+        """The verb the frame stands at."""
+        return self.script.verbs[self.pc]
+
+    @property
     def question(self) -> "Question":
         """The question the frame stands at."""
-        verb = self.script[self.pc]
+        verb = self.script.verbs[self.pc]
         assert isinstance(verb, Question)
         return verb
 
@@ -90,24 +131,40 @@ class Fork(NamedTuple):
 
 
 class Verb:
-    """One thing a script does. A verb never waits: what comes after is the next verb."""
+    """One thing a script does. A verb never waits: what comes after is the next verb.
+
+    A verb that is told something is a frozen dataclass; one that is not is a plain class. Its
+    docstring is its reference entry.
+    """
 
     def perform(self, game: Any, frame: Frame) -> None:
         """Carry the verb out. The frame has been stepped past already."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return self.__class__ is other.__class__
+
+    def __hash__(self) -> int:
+        return hash(self.__class__)
+
+    def facts(self) -> dict[str, Any]:
+        """What it was made with, by name; nothing for a verb that is always the same."""
+        return facts_of(self)
+
     def scripts(self) -> Iterator[tuple[str, Script]]:
-        """The blocks inside this verb, each with the field it stands in."""
-        for field in getattr(self, "__dataclass_fields__", ()):
-            value = getattr(self, field)
-            if isinstance(value, Script):
-                yield field, value
+        """The blocks inside this verb, each with the name of its field."""
+        for name, value in self.facts().items():
+            if isinstance(value, Script) and value.verbs:
+                yield name, value
 
 
 class Question(Verb):
     """A verb that a seat must answer before the script goes on."""
 
-    prompt: ClassVar[str] = ""
+    @property
+    def prompt(self) -> str:
+        """Phrase key of what is asked; the words of each language render it."""
+        return ""
 
     def asked(self, game: Any, frame: Frame) -> Seat:
         """The seat that decides; it may differ from the frame's own."""
@@ -144,14 +201,15 @@ def advance(game: "State") -> None:
                 return
             continue
         script, pc, you, source, actor, at, names = frame
-        verb = script[pc]
+        verbs = script.verbs
+        verb = verbs[pc]
         if isinstance(verb, Question):
             if not verb.moot(game, frame):
                 return
             verb.skipped(game, frame)
             continue
         pc += 1
-        if pc == len(script):
+        if pc == len(verbs):
             agenda.pop()
         else:
             agenda[-1] = Frame(script, pc, you, source, actor, at, names)
@@ -164,7 +222,7 @@ def _advance_lanes(game: "State", fork: Fork) -> bool:
         game.agenda.pop()
         return True
     for lane in fork.lanes:
-        verb = lane.script[lane.pc]
+        verb = lane.verb
         if not isinstance(verb, Question):
             game.step(lane)
             verb.perform(game, lane)

@@ -1,14 +1,13 @@
 """Events: the only things that change a State, and the journal they are written in."""
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Self, TypeVar, dataclass_transform
+from typing import Any, NamedTuple, Self
 
-from siegeworks.core.agenda import Frame
+from siegeworks.core.agenda import Frame, facts_of
 from siegeworks.core.decision import Seat
 
 
 class Event:
-    """Something that happened, named by a past participle."""
+    """Something that happened, named by a past participle: a dataclass with slots."""
 
     __slots__ = ()
 
@@ -25,19 +24,22 @@ class Event:
         """The event as a seat may know it. By default everybody sees everything."""
         return self
 
+    def facts(self) -> dict[str, Any]:
+        """What there is to tell about it, by name."""
+        return facts_of(self)
 
-EVENTS: dict[str, type[Event]] = {}
-"""Every kind of event by name, for the words and the wire."""
-
-E = TypeVar("E", bound=Event)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.facts().values())
 
 
-@dataclass_transform()
-def event(kind: type[E]) -> type[E]:
-    """Make a class an event: a slotted value, listed by its name."""
-    made = dataclass(slots=True)(kind)
-    EVENTS[made.__name__] = made
-    return made
+class Revelation(Event):
+    """An event that always brings something hidden to light, or is decided by chance."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Note(NamedTuple):

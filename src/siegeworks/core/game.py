@@ -21,12 +21,21 @@ from siegeworks.core.refusal import Refused, Saying, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
+from siegeworks.core.view import View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
 
-USUAL = {"players": "siegeworks.players.usual"}
+USUAL = {
+    "pages": "siegeworks.table.extras",
+    "pages.figures": "siegeworks.pages.rules.usual",
+    "pages.things": "siegeworks.pages.cards.usual",
+    "players": "siegeworks.players.usual",
+}
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
+
+STOPS = ("auto", "all", "none")
+"""Where a person wants to be asked: where it matters, always, never; see `Game.by_itself`."""
 
 
 class Fault(NamedTuple):
@@ -104,14 +113,14 @@ class Game:
     modes: Mapping[str, Mode]
     switches: Mapping[str, tuple[str, ...]]
     """What players may agree on before a game, the default first."""
-    leaves: tuple[type[Any], ...] = ()
-    """The named tuples its State is made of, besides those of the core."""
+    states: type[State]
+    """What its games are: a State with declared fields."""
     checks: Mapping[str, Callable[[], Iterable[str]]]
     """Things no play can show, by name; each lists what is wrong."""
 
     def blank(self, setup: Setup, seed: int) -> State:
-        """An empty State of the set-up's mode, with nothing on its agenda."""
-        raise NotImplementedError
+        """A State of the set-up's mode at its beginning, with nothing on its agenda."""
+        return self.states.blank(setup, seed, box=self.box)
 
     def restore(self, state: State) -> None:
         """Work out anew what a State holds besides its slots, or refuse slots that do not fit."""
@@ -136,13 +145,23 @@ class Game:
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
 
-    def view(self, state: State, seat: Seat) -> Any:
+    def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        raise NotImplementedError
+        return View.of(state, seat)
 
-    def determinize(self, view: Any, chance: int) -> State:
+    def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""
-        raise NotImplementedError
+        return imagined(view, self.states(), chance, self.unseen(view))
+
+    def unseen(self, view: View) -> Iterable[int]:
+        """The cards that lie where the seat of a view cannot see them."""
+        left = Counter(self.cards(view.setup))
+        left.subtract(seen_cards(view, self.states.fields))
+        return left.elements()
+
+    def cards(self, setup: Setup) -> Iterable[int]:
+        """Every card of a game, each as often as it is there; needed where cards are hidden."""
+        return ()
 
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
@@ -227,7 +246,7 @@ class Game:
     def by_itself(self, view: Any, stops: str) -> str | None:
         """The answer that is given without asking; a glance is as good as a view.
 
-        `stops` is where a person wants to be asked: `auto` where it matters, `all`, `none`.
+        `stops` is where a person wants to be asked, one of `STOPS`.
         """
         options: tuple[Option, ...] = view.decision.options
         return options[0].text if len(options) == 1 and stops != "all" else None
@@ -336,8 +355,10 @@ class Game:
 
 @cache
 def _own_room(package: str, name: str) -> ModuleType | None:
-    own = f"{package}.{name}"
-    return import_module(own) if find_spec(own) is not None else None
+    parts = name.split(".")
+    within = (".".join((package, *parts[: place + 1])) for place in range(len(parts)))
+    is_there = all(find_spec(module) is not None for module in within)
+    return import_module(f"{package}.{name}") if is_there else None
 
 
 @cache

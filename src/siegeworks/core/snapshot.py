@@ -5,14 +5,13 @@ journal is left out, and so is what follows from the set-up: the Box and other p
 """
 
 import json
-from dataclasses import is_dataclass
 from hashlib import blake2b
 from types import UnionType
 from typing import Any, ForwardRef, Literal, NoReturn, Union, get_args, get_origin
 
 from siegeworks.core.agenda import Fork, Frame, Script
-from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
+from siegeworks.core.fields import leaves
 from siegeworks.core.game import BadSetup, Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
@@ -21,23 +20,18 @@ from siegeworks.core.state import Outcome, State
 VERSION = 1
 DEPTH = 40
 """No leaf of a State is nested deeper."""
-_NOT_STATE = ("journal", "pending", "setup")
+BASE: dict[str, Any] = {
+    "agenda": list[Any],
+    "chance": int,
+    "outcome": Outcome | None,
+    "ply": int,
+}
+"""What every State holds that can matter from now on, with its type."""
 
 
-def slots(state: State) -> list[str]:
-    """The slots of a State that change during a game, base class first."""
-    names = [
-        slot
-        for kind in reversed(type(state).__mro__)
-        for slot in getattr(kind, "__slots__", ())
-        if slot not in _NOT_STATE
-    ]
-    return [slot for slot in names if not _is_print(getattr(state, slot))]
-
-
-def _is_print(value: object) -> bool:
-    """Whether a slot holds print, which is shared and follows from the set-up."""
-    return isinstance(value, Box) or is_dataclass(value)
+def slots(state: State) -> dict[str, Any]:
+    """What changes during a game, with the type it is declared with; no print."""
+    return BASE | {field.name: field.kind for field in state.fields if not field.is_print}
 
 
 # -- saving --------------------------------------------------------------------------------
@@ -99,8 +93,8 @@ def load(data: Any, game: Game) -> State:
     if not isinstance(found, dict) or set(found) != set(names):
         refuse(f"expected the slots {', '.join(names)}")
     loader = _Loader(game)
-    for name in names:
-        setattr(state, name, loader.slot(state, name, found[name]))
+    for name, kind in names.items():
+        setattr(state, name, loader.slot(state, name, kind, found[name]))
     state.journal = None
     game.restore(state)
     _check(state, game)
@@ -155,17 +149,18 @@ class _Loader:
 
     def __init__(self, game: Game) -> None:
         self.scripts = game.box.scripts
-        self.leaves = {leaf.__name__: leaf for leaf in (Frame, Fork, Outcome, *game.leaves)}
+        own = (leaf for field in game.states.fields for leaf in leaves(field.kind))
+        self.leaves = {leaf.__name__: leaf for leaf in (Frame, Fork, Outcome, *own)}
 
-    def slot(self, state: State, name: str, data: Any) -> Any:
+    def slot(self, state: State, name: str, kind: Any, data: Any) -> Any:
         """The value of a slot, if it is of the type the slot is declared with."""
         value, blank = self.leaf(data, 0), getattr(state, name)
         if isinstance(blank, list):
             if type(value) is not tuple or (blank and len(value) != len(blank)):
                 refuse(f"{name}: expected a list of {len(blank)}")
             value = list(value)
-        if not fits(value, _declared(state, name)):
-            refuse(f"{name}: not a {_declared(state, name)}: {value!r:.80}")
+        if not fits(value, kind):
+            refuse(f"{name}: not a {kind}: {value!r:.80}")
         return self.agenda(value) if name == "agenda" else value
 
     def agenda(self, items: list[Any]) -> list[Any]:
@@ -203,14 +198,6 @@ class _Loader:
             if not fits(value, leaf.__annotations__[field]):
                 refuse(f"{leaf.__name__}.{field} cannot be {value!r:.80}")
         return leaf(*values)
-
-
-def _declared(state: State, slot: str) -> Any:
-    """The type a slot is declared with."""
-    for kind in type(state).__mro__:
-        if slot in getattr(kind, "__annotations__", {}):
-            return kind.__annotations__[slot]
-    raise TypeError(f"{type(state).__name__}.{slot} is not declared")
 
 
 def fits(value: Any, kind: Any) -> bool:

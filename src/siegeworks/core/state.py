@@ -1,12 +1,12 @@
 """The State: everything that changes during a game, and nothing else."""
 
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from siegeworks.core.agenda import Fork, Frame, advance
-from siegeworks.core.box import Box
 from siegeworks.core.chance import draw, shuffled
 from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
 from siegeworks.core.event import Event, Note
+from siegeworks.core.fields import Declaration, packed, unpack
 from siegeworks.core.refusal import IllegalMove, Reason
 from siegeworks.core.setup import Setup
 
@@ -18,15 +18,17 @@ class Outcome(NamedTuple):
     clause: str
 
 
-class State:
+class State(Declaration):
     """A game in progress: a mutable shell around immutable leaves.
 
-    A game adds slots of its own and writes `clone`, the one place that lists them.
+    A game declares its fields, the Box among them; made without arguments it is a shell that is
+    still to be filled: by `blank` with a beginning, by `clone` with what another one holds.
     """
 
-    __slots__ = ("agenda", "box", "chance", "journal", "outcome", "pending", "ply", "setup")
+    __slots__ = ("agenda", "chance", "journal", "outcome", "pending", "ply", "setup")
 
-    box: Box
+    game: ClassVar[str]
+    """The name of the game."""
     setup: Setup
     agenda: list[Any]
     chance: int
@@ -37,19 +39,47 @@ class State:
     """How many answers were given."""
     pending: tuple[Decision, ...] | None
 
-    def __init__(self, box: Box, setup: Setup, chance: int) -> None:
-        self.box = box
-        self.setup = setup
-        self.agenda = []
-        self.chance = chance
-        self.outcome = None
-        self.journal = []
-        self.ply = 0
-        self.pending = None
+    @classmethod
+    def blank(cls, setup: Setup, chance: int, **given: object) -> Self:
+        """A State in which every field is at its beginning, with nothing on the agenda.
+
+        Fields that are given by name, such as the Box, are taken as they are.
+        """
+        state = cls()
+        state.setup, state.agenda, state.chance = setup, [], chance
+        state.outcome, state.journal, state.ply, state.pending = None, [], 0, None
+        for name, value in given.items():
+            setattr(state, name, value)
+        for field in cls.fields:
+            if field.name not in given:
+                field.begin(state)
+        return state
 
     def clone(self) -> Self:
         """An independent twin; leaves are immutable, so one level is enough."""
-        raise NotImplementedError
+        twin = self.__class__()
+        twin.setup, twin.agenda, twin.chance = self.setup, self.agenda[:], self.chance
+        twin.outcome, twin.ply, twin.pending = self.outcome, self.ply, self.pending
+        twin.journal = None if self.journal is None else self.journal[:]
+        for field in self.fields:
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value[:] if field.is_list else value)
+        return twin
+
+    def __getstate__(self) -> dict[str, object]:
+        return packed(self, (*State.__slots__, *self.field_names), self.fields)
+
+    def __setstate__(self, held: dict[str, object]) -> None:
+        unpack(self, held, self.fields)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.setup.seats)
+
+    def may_see(self, field: str, seat: Seat, of: Seat) -> bool:
+        """Whether a seat may see another seat's entry of a field that each sees its own of."""
+        return seat == of
 
     # -- deciding ----------------------------------------------------------------------
 
@@ -144,7 +174,7 @@ class State:
 
     def push(self, frame: Frame) -> None:
         """Set something going, to be carried out before what is on the agenda now."""
-        if frame.script:
+        if frame.script.verbs:
             self.agenda.append(frame)
 
     def fork(self, lanes: tuple[Frame, ...]) -> None:
@@ -170,7 +200,7 @@ class State:
 
     def _replace(self, old: Frame, new: Frame) -> None:
         script, pc, you, source, actor, at, names = new
-        over = pc + 1 == len(script)
+        over = pc + 1 == len(script.verbs)
         agenda = self.agenda
         top = agenda[-1]
         if top.__class__ is Fork:

@@ -1,22 +1,9 @@
 """Verbs that any game may use: conditions, loops, seats acting side by side."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, dataclass_transform
+from typing import Any, Protocol
 
-from siegeworks.core.agenda import Frame, Script, Verb
-
-VERBS: dict[str, type[Verb]] = {}
-"""Every verb by name, for the words and the vocabulary."""
-
-V = TypeVar("V", bound=Verb)
-
-
-@dataclass_transform(frozen_default=True)
-def verb(kind: type[V]) -> type[V]:
-    """Make a class a verb: a frozen value whose docstring is its reference entry."""
-    made = dataclass(frozen=True)(kind)
-    VERBS[made.__name__] = made
-    return made
+from siegeworks.core.agenda import NO_TEXT, Frame, Script, Verb
 
 
 class Condition(Protocol):
@@ -27,21 +14,21 @@ class Condition(Protocol):
         ...
 
 
-@verb
+@dataclass(frozen=True)
 class If(Verb):
     """Carry out one block if a condition holds, and otherwise another, if there is one."""
 
     condition: Condition
     then: Script
-    otherwise: Script = Script()
+    otherwise: Script = NO_TEXT
 
     def perform(self, game: Any, frame: Frame) -> None:
         block = self.then if self.condition.holds(game, frame) else self.otherwise
-        if block:
+        if block.verbs:
             game.push(frame._replace(script=block, pc=0))
 
 
-@verb
+@dataclass(frozen=True)
 class SideBySide(Verb):
     """Let every seat go through a block, at the same time and in any order between them."""
 

@@ -1,7 +1,7 @@
 """Lessons: a game learned by playing it, as positions with prompts.
 
 A lesson is a folder of a game: `lesson.toml` has its steps (positions, answers, goals),
-`words/LANGUAGE/lessons.ftl` what is said. `docs/adding-a-lesson.md` explains them.
+`words/LANGUAGE/lessons.ftl` what is said. `docs/build/adding-a-lesson.md` explains them.
 """
 
 from siegeworks.lessons.lesson import Lesson, Step, lesson_of, lessons, read_lesson

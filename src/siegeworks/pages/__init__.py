@@ -1,16 +1,14 @@
-"""Around the table: pages to learn, to look things up, to build, to look back and to go on.
+"""Pages that stand around a table: to learn, to look things up, to look back and to go on.
 
-Each subject is a module or package here with a `router`, its templates in `templates/around`, and
+Each subject is a module or package here with a `router`, its templates in `templates`, and
 its phrases in `phrases/around/SUBJECT/LANGUAGE.ftl`, which only its own pages carry. What stands in
-the main navigation is said in `table.places`.
+the main navigation is said in `table.places`; what a game adds, in its own room `pages`.
 """
 
 from fastapi import APIRouter
 
 from siegeworks.pages import (
-    campaign,
     cards,
-    decks,
     learn,
     positions,
     puzzles,
@@ -24,9 +22,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     learn.router,
     rules.router,
     cards.router,
-    decks.router,
     puzzles.router,
-    campaign.router,
     replay.router,
     review.router,
     positions.router,

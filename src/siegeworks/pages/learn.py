@@ -41,7 +41,7 @@ def list_of_lessons(request: Request) -> HTMLResponse:
     told = [telling(lesson, language) for lesson in lessons().values()]
     return page(
         request,
-        "around/learn.html",
+        "learn.html",
         subject=SUBJECT,
         lessons=[_offer(each) for each in told],
     )
@@ -54,7 +54,7 @@ def lesson_page(request: Request, name: str) -> HTMLResponse:
     told, board = telling(lesson, language_of(request)), lesson.game.partition("/")[0]
     return page(
         request,
-        "around/lesson.html",
+        "lesson.html",
         subject=SUBJECT,
         offer=_offer(told),
         lesson=_told(told),

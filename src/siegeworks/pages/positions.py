@@ -175,4 +175,4 @@ def _say(request: Request, key: str, **facts: str) -> str:
 def editor(request: Request) -> HTMLResponse:
     """The editor; which position it shows stands in the fragment."""
     known = offers(pages.language_of(request))
-    return pages.page(request, "around/positions.html", subject=SUBJECT, offers=known)
+    return pages.page(request, "positions.html", subject=SUBJECT, offers=known)

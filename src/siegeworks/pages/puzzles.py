@@ -45,7 +45,7 @@ def list_of_puzzles(request: Request) -> HTMLResponse:
     language = language_of(request)
     return page(
         request,
-        "around/puzzles.html",
+        "puzzles.html",
         subject=SUBJECT,
         today=_offer(today, language),
         games=[_of_game(game, list(found), language) for game, found in _by_game()],
@@ -59,7 +59,7 @@ def puzzle_page(request: Request, name: str) -> HTMLResponse:
     language = language_of(request)
     return page(
         request,
-        "around/puzzle.html",
+        "puzzle.html",
         subject=SUBJECT,
         offer=_offer(puzzle, language),
         puzzle=_told(puzzle),

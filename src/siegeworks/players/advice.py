@@ -67,7 +67,7 @@ class Advice(NamedTuple):
 
 def advise(view: Any, seed: int, effort: Effort) -> Advice:
     """Advice for the open question of a view, by those who know the game."""
-    found: Advice = GAMES[view.box.game].room("players").advise(view, seed, effort)
+    found: Advice = GAMES[view.game].room("players").advise(view, seed, effort)
     return found
 
 

@@ -24,7 +24,7 @@ class Level:
 
     def choose(self, view: Any) -> str:
         """What the one who thinks about this game answers."""
-        game = view.box.game
+        game = view.game
         thinker = self._thinkers.get(game)
         if thinker is None:
             thinker = GAMES[game].player(self.kind, self.seed, self.budget)

@@ -78,7 +78,7 @@ class Rollouts:
 
     def tried(self, view: Any) -> dict[str, list[float]]:
         """What came of every answer, world by world."""
-        game = GAMES[view.box.game]
+        game = GAMES[view.game]
         found: dict[str, list[float]] = {option.text: [] for option in view.decision.options}
         for _ in range(self.worlds):
             world = game.determinize(view, self.dice.getrandbits(255))

@@ -1,7 +1,7 @@
 """Puzzles: positions in which one way, and only one, leads to what is asked.
 
 `siegestorm.toml` and `rift.toml` here have those that ship, found by `tools/puzzles.py`;
-`docs/puzzles.md` explains them.
+`docs/play/puzzles.md` explains them.
 """
 
 from siegeworks.puzzles.judging import Unsolved, Verdict, judge

@@ -1,7 +1,6 @@
 """The HTTP API: what can be played, opening tables, taking seats, records."""
 
 import asyncio
-import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,8 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.rules.campaign import Game
-from siegeworks.table import campaigns
 from siegeworks.table.agreed import (
     AGREED,
     MOST_LINES,
@@ -24,6 +21,7 @@ from siegeworks.table.agreed import (
     letter,
 )
 from siegeworks.table.client import No
+from siegeworks.table.extras import Joining, TableToOpen, extras_of
 from siegeworks.table.fairness import commitment, new_secret
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
@@ -86,7 +84,7 @@ class TableWish(BaseModel):
     ply: Annotated[int, Field(ge=0)] | None = None
     """How many answers of the record count; all of them if nothing is said."""
     campaign: Annotated[str, Field(max_length=40)] = ""
-    """A campaign of Rift the game belongs to."""
+    """A campaign the game belongs to, where a game has such."""
 
 
 class OpenedSeat(BaseModel):
@@ -197,16 +195,14 @@ def _agreed(wish: TableWish, seats: list[Wish], secret: str, guest: str) -> Agre
     return agree(begun.game, seats, begun.switches, secret, guest, begun.origin)
 
 
-async def _campaign_game(request: Request, wish: TableWish) -> Game:
-    """The game a table is to be in a campaign; refused if it cannot be one."""
+async def _joining(request: Request, wish: TableWish) -> Joining:
+    """What lets a table be part of a campaign; refused if it cannot be."""
     store, guest = request.app.state.table.store, request.state.guest
-    kept = await campaigns.kept_campaign(store, wish.campaign, guest)
+    told = TableToOpen(wish.game, len(wish.seats), wish.switches, wish.campaign, guest)
     try:
-        if kept is None:
-            raise Refused("there is no such campaign")
         if wish.position or wish.record:
             raise Refused("a game of a campaign begins with its set-up")
-        return campaigns.check_wish(kept, wish.game, len(wish.seats), wish.switches)
+        return await extras_of(wish.game).join_series(store, told)
     except Refused as fault:
         raise unsound(request, wish.game, fault) from None
 
@@ -231,11 +227,11 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
         agreed = await asyncio.to_thread(_agreed, wish, seats, secret, guest)
     except Refused as fault:
         raise unsound(request, wish.game, fault) from None
-    played = await _campaign_game(request, wish) if wish.campaign else None
+    joining = await _joining(request, wish) if wish.campaign else None
     mine = [seat for seat, one in enumerate(seats) if one.kind == "me"]
     opened = await table.rooms.open(agreed, guest, mine)
-    if played is not None:
-        await table.store.write([campaigns.added(wish.campaign, opened.table, played, time.time())])
+    if joining is not None:
+        await table.store.write(joining(opened.table))
     url = f"/t/{opened.table}"
     return OpenedTable(
         table=opened.table,

@@ -12,11 +12,12 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from siegeworks.core.shelf import GAMES
 from siegeworks.pages import ROUTERS
-from siegeworks.pages.decks.trials import Trials
 from siegeworks.pages.review.workshop import Reviews
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.boards import boards
+from siegeworks.table.extras import all_extras, extras_of
 from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
 from siegeworks.table.hints import routes as hints
 from siegeworks.table.hints.routes import Advisor
@@ -56,7 +57,8 @@ class Table:
         self.guests = Guests(read_key(settings.key))
         self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
         self.rooms = Rooms(self.store, settings)
-        self.trials = Trials()
+        self.services = {name: extras_of(name).service() for name in GAMES}
+        """What runs for each game as long as the server does."""
         self.advisor = Advisor(self.rooms.workshop, settings.hints)
         self.reviews = Reviews(self.store, settings.review)
 
@@ -85,7 +87,8 @@ def app_of(table: Table) -> App:
             await table.rooms.start()
             yield
             table.reviews.close()
-            table.trials.close()
+            for service in filter(None, table.services.values()):
+                service.close()
             await table.rooms.close()
             table.store.close()
 
@@ -103,7 +106,7 @@ def app_of(table: Table) -> App:
     app.include_router(study.router)
     app.include_router(hints.router)
     app.include_router(pages.router)
-    for each in ROUTERS:
+    for each in (*(one for extras in all_extras() for one in extras.routers()), *ROUTERS):
         app.include_router(each)
     for name, board in boards().items():
         app.mount(f"/static/games/{name}", GZipMiddleware(Static(directory=board.folder)))

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.game import STOPS
 from siegeworks.core.refusal import AmbiguousMove, Refused
-from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.table import messages as m
 from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all

@@ -12,15 +12,23 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+)
 from pydantic import BaseModel, Field
 
+from siegeworks.core.shelf import GAMES
 from siegeworks.table import boards
-from siegeworks.table.deckbook import choices
+from siegeworks.table.extras import all_extras
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import browser_phrases, endonyms, spoken
 from siegeworks.table.offers import offers, titles
-from siegeworks.table.places import PLACES
+from siegeworks.table.places import places
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.store import common_phrases, game_title
 
@@ -56,9 +64,10 @@ router = APIRouter(include_in_schema=False)
 @cache
 def templates() -> Environment:
     """The templates; whatever they are not told is an error."""
-    loader = PackageLoader("siegeworks.table")
+    own = {name: FileSystemLoader(game.home / "pages/templates") for name, game in GAMES.items()}
+    common = [PackageLoader("siegeworks.table"), PackageLoader("siegeworks.pages")]
     found = Environment(
-        loader=loader,
+        loader=ChoiceLoader([*common, PrefixLoader(own)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -103,7 +112,7 @@ def page(
             phrases=said(language, subject),
             theme=theme if theme in THEMES else "",
             path=request.url.path,
-            places=PLACES,
+            places=places(),
             **facts,
         )
     )
@@ -118,7 +127,8 @@ async def lobby(
     request: Request, deck: Annotated[str, Query(max_length=1_000)] = ""
 ) -> HTMLResponse:
     """Choose a game, go on with one, join one; perhaps with a deck, by its code."""
-    own = await choices(request.app.state.table.store, request.state.guest, deck)
+    store, guest = request.app.state.table.store, request.state.guest
+    own = [one for extras in all_extras() for one in await extras.own_decks(store, guest, deck)]
     return page(request, "lobby.html", offers=offers(language_of(request)), decks=own)
 
 

@@ -1,25 +1,22 @@
 """The main navigation."""
 
-from typing import NamedTuple
+from functools import cache
 
+from siegeworks.table.extras import Place, all_extras
 
-class Place(NamedTuple):
-    """An entry of the main navigation."""
-
-    path: str
-    phrase: str
-    """The phrase that names it; it stands among those of all pages."""
-
-
-PLACES: tuple[Place, ...] = (
-    Place("/learn", "nav-learn"),
-    Place("/rules", "nav-rules"),
-    Place("/cards", "nav-cards"),
-    Place("/decks", "nav-decks"),
-    Place("/puzzles", "nav-puzzles"),
-    Place("/campaign", "nav-campaign"),
-    Place("/replay", "nav-replay"),
-    Place("/positions", "nav-positions"),
-    Place("/statistics", "nav-statistics"),
+COMMON = (
+    Place("/learn", "nav-learn", 10),
+    Place("/rules", "nav-rules", 20),
+    Place("/cards", "nav-cards", 30),
+    Place("/puzzles", "nav-puzzles", 50),
+    Place("/replay", "nav-replay", 70),
+    Place("/positions", "nav-positions", 80),
+    Place("/statistics", "nav-statistics", 90),
 )
-"""Where one can go from every page, after the lobby, in order."""
+
+
+@cache
+def places() -> tuple[Place, ...]:
+    """Where one can go from every page, after the lobby, in order."""
+    own = (place for extras in all_extras() for place in extras.places)
+    return tuple(sorted((*COMMON, *own), key=lambda place: place.order))

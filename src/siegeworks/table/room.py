@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.game import STOPS
 from siegeworks.core.player import Machine, Names
 from siegeworks.core.refusal import Refused
-from siegeworks.games.siegestorm.pace import STOPS
-from siegeworks.table import campaigns, results
 from siegeworks.table import messages as m
+from siegeworks.table import results
 from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.doing import Doing
+from siegeworks.table.extras import extras_of
 from siegeworks.table.eyes import Eyes, Plain
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
@@ -349,7 +350,7 @@ class Room:
         noted: list[Statement] = [(MARK, (due, self.ended, self.number))]
         if self.ended is not None and before is None:
             noted += results.statements(self.standing, self.holders, self.number, self.ended)
-            noted += campaigns.ended(self.standing, self.table)
+            noted += extras_of(self.standing.agreed.game).ended(self.standing, self.table)
         return noted
 
     def _steps(self, notes: int) -> list[tuple[Client, bytes]]:

@@ -10,13 +10,13 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from siegeworks.core.decision import Decision, Seat
+from siegeworks.core.game import STOPS
 from siegeworks.core.player import Name
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import IllegalMove, Refused
 from siegeworks.core.shelf import game_named
 from siegeworks.core.state import Outcome
 from siegeworks.core.undo import Step
-from siegeworks.games.siegestorm.pace import STOPS
 from siegeworks.seating import seat_names
 from siegeworks.table.agreed import Agreed, Seated, begin, check, plain_name
 from siegeworks.table.course import Course

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from siegeworks.core.decision import SEATS
+from siegeworks.table.extras import all_extras
 from siegeworks.table.writing import AT_ONCE, Row, Statement, Writer
 
 SCHEMA_VERSION = 1
@@ -101,17 +102,6 @@ CREATE TABLE IF NOT EXISTS records (
 """
 """Records that somebody has shared; likewise."""
 KEEP_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
-DECKS = """
-CREATE TABLE IF NOT EXISTS decks (
-    id TEXT PRIMARY KEY,
-    guest TEXT NOT NULL,
-    name TEXT NOT NULL,
-    lines TEXT NOT NULL,
-    changed REAL NOT NULL
-) WITHOUT ROWID
-"""
-"""The decks that guests keep."""
-DECKS_OF = "CREATE INDEX IF NOT EXISTS decks_of ON decks (guest)"
 RESULTS = """
 CREATE TABLE IF NOT EXISTS results (
     guest TEXT NOT NULL,
@@ -122,49 +112,7 @@ CREATE TABLE IF NOT EXISTS results (
 ) WITHOUT ROWID
 """
 """How finished games ended for those who played them."""
-CAMPAIGNS = """
-CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    begun REAL NOT NULL
-) WITHOUT ROWID
-"""
-COMPANIONS = """
-CREATE TABLE IF NOT EXISTS companions (
-    guest TEXT NOT NULL,
-    campaign TEXT NOT NULL,
-    PRIMARY KEY (guest, campaign)
-) WITHOUT ROWID
-"""
-CAMPAIGN_GAMES = """
-CREATE TABLE IF NOT EXISTS campaign_games (
-    game TEXT PRIMARY KEY,
-    campaign TEXT NOT NULL,
-    begun REAL NOT NULL,
-    scenario TEXT NOT NULL,
-    difficulty TEXT NOT NULL,
-    players INTEGER NOT NULL,
-    storms INTEGER NOT NULL,
-    won INTEGER,
-    rounds INTEGER NOT NULL,
-    health INTEGER NOT NULL
-) WITHOUT ROWID
-"""
-"""Campaigns of Rift, who belongs to them, and their games."""
-GAMES_OF = "CREATE INDEX IF NOT EXISTS campaign_games_of ON campaign_games (campaign)"
-LATER = (
-    SETTINGS,
-    HINTS,
-    REVIEWS,
-    RECORDS,
-    DECKS,
-    DECKS_OF,
-    RESULTS,
-    CAMPAIGNS,
-    COMPANIONS,
-    CAMPAIGN_GAMES,
-    GAMES_OF,
-)
+LATER = (SETTINGS, HINTS, REVIEWS, RECORDS, RESULTS)
 """What came after the first version; a database that lacks it gets it."""
 COLUMNS = "version, seat, kind, text, id, unasked"
 MARK = "UPDATE tables SET due = ?, ended = ? WHERE n = ?"
@@ -310,7 +258,7 @@ def _create(file: Path) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         elif found != SCHEMA_VERSION:
             raise ValueError(f"{file} is of version {found}; this program reads {SCHEMA_VERSION}")
-        for statement in LATER:
+        for statement in (*LATER, *(each for extras in all_extras() for each in extras.schema)):
             connection.execute(statement)
         connection.execute("COMMIT")
     finally:

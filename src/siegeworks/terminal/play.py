@@ -13,12 +13,12 @@ from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.terminal import progress
 from siegeworks.seating import machines
-from siegeworks.terminal.calling import called
 from siegeworks.terminal.canvas import HEAD, broken_before
-from siegeworks.terminal.desk import Settings
 from siegeworks.terminal.driver import Driver, Ending
 from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.log import Reading
+from siegeworks.terminal.names import called
+from siegeworks.terminal.person import Settings
 from siegeworks.terminal.saves import new_save, shown
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.session import SPECTATOR, Session
@@ -138,9 +138,9 @@ def _show_result(driver: Driver, speak: Any) -> None:
     session, screen = driver.session, driver.screen
     seat = session.persons[0] if len(session.persons) == 1 else SPECTATOR
     sight = session.sight(seat)
-    since = driver.desks[seat].read_up_to if seat in driver.desks else len(session.steps)
+    since = driver.persons[seat].read_up_to if seat in driver.persons else len(session.steps)
     screen.clear()
-    draw = session.manner.screen
+    draw = session.terminal.screen
     height = screen.height - RESULT_LINES
     screen.show(draw(sight, speak, screen.width, height, Reading(since)))
     outcome = session.outcome

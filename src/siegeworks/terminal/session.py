@@ -11,7 +11,7 @@ from siegeworks.core.state import Outcome
 from siegeworks.core.undo import Past, Step, Way, open_steps, way_back
 from siegeworks.core.view import visible_notes
 from siegeworks.seating import persons, seat_names
-from siegeworks.terminal.manner import manner_of
+from siegeworks.terminal.room import terminal_of
 from siegeworks.terminal.saves import free_path, same_file, write_whole
 
 SPECTATOR: Seat = -1
@@ -23,7 +23,7 @@ class Session:
 
     def __init__(self, record: Record, file: Path | None = None) -> None:
         self.record = record
-        self.game, self.manner = record.game, manner_of(record.name)
+        self.game, self.terminal = record.game, terminal_of(record.name)
         self.persons = persons(record.setup)
         self.names = seat_names(record.game, record.setup)
         self.file = file

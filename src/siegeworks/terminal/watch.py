@@ -32,7 +32,7 @@ def _turn_over(driver: Driver, since: int) -> bool:
     screen = driver.screen
     sight = driver.session.sight(SPECTATOR)
     screen.clear()
-    draw = driver.session.manner.screen
+    draw = driver.session.terminal.screen
     screen.show(draw(sight, driver.speech, screen.width, screen.height, Reading(since)))
     screen.say(driver.speech.ui("watching"))
     return screen.ask("> ").lower() not in ("quit", "exit", "q")

@@ -5,13 +5,13 @@ from dataclasses import fields
 from itertools import product
 from typing import Any
 
-from siegeworks.core.agenda import NOTHING, Frame, Question, Script
+from siegeworks.core.agenda import NOTHING, Frame, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.scenario import COLOURS
-from siegeworks.games.rift.rules.vocabulary import EVENTS, VERBS
+from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.scene import Actor, Scene, Spot
 from siegeworks.words.phrases import kebab
 
@@ -130,25 +130,15 @@ def events() -> Iterator[Event]:
 
 def asked(prompt: str, *texts: str, card: int = NOTHING, piece: int = 0, **names: Any) -> Decision:
     """A question of a kind, with options of some texts."""
-    kind = next(verb for verb in VERBS.values() if getattr(verb, "prompt", None) == prompt)
-    assert issubclass(kind, Question)
     bound = tuple((name, value, False) for name, value in names.items())
-    script = Script((_made(kind),))
+    script = Script((QUESTIONS[prompt],))
     frame = Frame(script, 0, 0, card, piece, names=bound)
     return Decision(0, prompt, tuple(map(Option, texts)), frame)
 
 
-def _made(kind: type[Question]) -> Question:
-    """A question with sample values where it has no defaults."""
-    given = {"name": "who", "steps": 4, "attack": BOX.attacks[0]}
-    known = getattr(kind, "__dataclass_fields__", {})
-    return kind(**{name: value for name, value in given.items() if name in known})
-
-
 ATTACK = BOX.tower_attacks[tower("archers")][0]
-PROMPTS = tuple(
-    sorted({kind.prompt for kind in VERBS.values() if issubclass(kind, Question) and kind.prompt})
-)
+QUESTIONS = {question.prompt: question for question in reversed(tuple(BOX.questions()))}
+PROMPTS = tuple(sorted(QUESTIONS))
 
 
 def questions() -> Iterator[Decision]:
@@ -167,7 +157,7 @@ def questions() -> Iterator[Decision]:
 
 def _bend_time() -> Any:
     text = BOX.spells[BOX.spell_numbers["bend-time"]].text
-    return getattr(text[0], "attack")  # noqa: B009
+    return getattr(text.verbs[0], "attack")  # noqa: B009
 
 
 # -- answers ---------------------------------------------------------------------------------

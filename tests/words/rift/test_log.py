@@ -9,10 +9,11 @@ import pytest
 from siegeworks.core.event import Event, Note
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.view import SPECTATOR, view
+from siegeworks.games.rift.rules.view import view
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.log import BOOKKEEPING, QUIET

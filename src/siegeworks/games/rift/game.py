@@ -16,8 +16,8 @@ from siegeworks.games.rift.rules.layout import is_at_rest, read_position, write_
 from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 from siegeworks.games.rift.rules.soundness import unsound
-from siegeworks.games.rift.rules.state import Built, Figure, Horde, Laid, Lasting, RiftState
-from siegeworks.games.rift.rules.view import View, determinize, view
+from siegeworks.games.rift.rules.state import RiftState
+from siegeworks.games.rift.rules.view import View
 from siegeworks.games.rift.sight import RiftSight
 
 SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
@@ -27,19 +27,16 @@ SWITCHES = {"difficulty": DIFFICULTIES, "storms": STORMS}
 class Rift(Game):
     """The cooperative tower defence; its modes are its scenarios."""
 
-    name = "rift"
+    name = RiftState.game
     shelf = 2
     box: RiftBox
-    leaves = (Horde, Figure, Built, Lasting, Laid)
+    states = RiftState
 
     def __init__(self, box: RiftBox = BOX) -> None:
         self.box = box
         self.modes = box.scenarios
         self.switches = SWITCHES
         self.checks = CHECKS
-
-    def blank(self, setup: Setup, seed: int) -> RiftState:
-        return RiftState(self.box, self.box.scenarios[setup.mode], setup, seed)
 
     def lay_out(self, state: State) -> None:
         game = _rift(state)
@@ -112,10 +109,7 @@ class Rift(Game):
         return Setup("drill-ground", (Seating(),) * (seed % 4 + 1))
 
     def view(self, state: State, seat: Seat) -> View:
-        return view(_rift(state), seat)
-
-    def determinize(self, view: View, chance: int) -> State:
-        return determinize(view, chance)
+        return View.of(_rift(state), seat)
 
     def check_state(self, state: State) -> str | None:
         return unsound(_rift(state))

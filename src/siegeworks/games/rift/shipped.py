@@ -5,16 +5,15 @@ from functools import cache
 from typing import Any
 
 from siegeworks.cli.shipped.texts import lacking, phrases_of, unfilled
-from siegeworks.core.agenda import Question
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.notation import FORMS
 from siegeworks.games.rift.rules.printed import FAMILIES, PROPERTIES, TYPES, Enemy
 from siegeworks.games.rift.rules.scenario import BOSSES, COLOURS, DIFFICULTIES, GOALS, RULES
-from siegeworks.games.rift.rules.view import SPECTATOR
-from siegeworks.games.rift.rules.vocabulary import EVENTS, VERBS
+from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.players import make_player
 from siegeworks.words.phrases import kebab
@@ -40,7 +39,7 @@ def words_in(language: str) -> Iterator[str]:
 @cache
 def _keys() -> dict[str, list[str]]:
     """By kind of thing the keys of everything the game knows."""
-    prompts = {kind.prompt for kind in VERBS.values() if issubclass(kind, Question)} - {""}
+    prompts = {question.prompt for question in BOX.questions()}
     names: dict[str, list[str]] = {
         "event": [kebab(name) for name in EVENTS],
         "prompt": sorted(prompts),

@@ -11,6 +11,7 @@ from siegeworks.core.player import Name
 from siegeworks.core.refusal import Refused, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.core.view import View as AnyView
 from siegeworks.games.siegestorm.pace import Glance, by_itself, stops_of
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
@@ -23,9 +24,9 @@ from siegeworks.games.siegestorm.rules.layout import read_position
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
 from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.soundness import unsound
-from siegeworks.games.siegestorm.rules.state import Boss, Creature, Lasting, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
-from siegeworks.games.siegestorm.rules.view import View, view
+from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.seen import seen_cards
 from siegeworks.games.siegestorm.sight import Sight
@@ -34,19 +35,16 @@ from siegeworks.games.siegestorm.sight import Sight
 class Siegestorm(Game):
     """The card war of attrition."""
 
-    name = "siegestorm"
+    name = SiegeState.game
     shelf = 1
     box: SiegeBox
-    leaves = (Boss, Creature, Supporter, Lasting)
+    states = SiegeState
 
     def __init__(self, box: SiegeBox = BOX) -> None:
         self.box = box
         self.modes = MODES
         self.switches = SWITCHES
         self.checks = CHECKS
-
-    def blank(self, setup: Setup, seed: int) -> SiegeState:
-        return SiegeState(self.box, MODES[setup.mode], setup, seed)
 
     def restore(self, state: State) -> None:
         game = _siege(state)
@@ -106,7 +104,9 @@ class Siegestorm(Game):
         return len(state.decisions) > 1 and state.turn > 0
 
     def is_done(self, view: View, seat: Seat) -> bool:
-        return view.stages[seat] == "end"
+        """Until the first step of the next turn has begun, all still stand in the last one."""
+        there = {view.stages[other] for other in view.taking}
+        return seat in view.taking and view.stages[seat] == "end" and there != {"end"}
 
     def partners(self, state: SiegeState, seat: Seat) -> frozenset[Seat]:
         return frozenset(state.field.teams[seat] if state.mode.together else ())
@@ -168,9 +168,10 @@ class Siegestorm(Game):
         return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
     def view(self, state: State, seat: Seat) -> View:
-        return view(_siege(state), seat)
+        return View.of(_siege(state), seat)
 
-    def determinize(self, view: View, chance: int) -> State:
+    def determinize(self, view: AnyView, chance: int) -> SiegeState:
+        assert isinstance(view, View)
         return determinize(view, chance)
 
     def check_state(self, state: State) -> str | None:

@@ -3,17 +3,19 @@
 from collections import Counter
 
 from siegeworks.core.agenda import NOTHING, Frame
+from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules.box import SiegeBox
-from siegeworks.games.siegestorm.rules.view import HIDDEN, View
+from siegeworks.games.siegestorm.rules.view import View
 
 
 def seen_cards(view: View) -> Counter[int]:
     """The cards a seat can see now, each as often as it is there."""
     found: Counter[int] = Counter()
-    for part in view.seats:
-        for pile in (part.hand, part.casualties, part.healing, part.removed, part.sight):
+    for piles in (view.hands, view.casualties, view.healing, view.removed, view.sight):
+        for pile in piles:
             found.update(pile)
-        found.update(supporter.card for supporter in part.supporters)
+    for zone in view.supporters:
+        found.update(supporter.card for supporter in zone)
     spaces = (*view.fronts, *view.lands, *(place for track in view.tracks for place in track))
     found.update(creature.card for creature in spaces if creature is not None)
     found.update(view.boss.reserves if view.boss is not None else ())

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from siegeworks.cli.shipped.texts import lacking
-from siegeworks.core.event import EVENTS
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import check_deck, starter_deck
+from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.words.phrases import kebab
 

@@ -7,12 +7,13 @@ from typing import ClassVar, NamedTuple, Self
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.fields import HIDDEN
 from siegeworks.core.player import Name
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
-from siegeworks.games.siegestorm.rules.view import HIDDEN, View
+from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
 
 BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
@@ -68,8 +69,8 @@ class Sight:
         """The cards that stand on squares, the own Supporters included."""
         cards = self.view.box.cards
         found = {self.square(spot): cards[spot.creature.card] for spot in self.spots()}
-        for seat, part in enumerate(self.view.seats):
-            for place, supporter in enumerate(part.supporters, start=1):
+        for seat, zone in enumerate(self.view.supporters):
+            for place, supporter in enumerate(zone, start=1):
                 if supporter.card != HIDDEN:
                     found[f"{SEATS[seat]}s{place}"] = cards[supporter.card]
         return found

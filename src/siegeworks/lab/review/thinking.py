@@ -14,7 +14,7 @@ STRIDE = 100_003
 
 def judged(choice: Choice, wish: Wish) -> Judged | None:
     """What is thought of a choice; nothing if it was plain."""
-    players = GAMES[choice.view.box.game].room("players")
+    players = GAMES[choice.view.game].room("players")
     seed = wish.seed * STRIDE + choice.ply
     found: Verdict | None = players.review(choice.view, choice.played, wish.sims, seed)
     if found is None:

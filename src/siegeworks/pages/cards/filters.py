@@ -5,18 +5,16 @@ from typing import NamedTuple
 
 from starlette.datastructures import QueryParams
 
-from siegeworks.games.rift.rules.printed import FAMILIES, GHOST, HORDE, PORTAL
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules.card import FACTIONS, RANKS
-from siegeworks.games.siegestorm.words.book import words
-from siegeworks.pages.cards.things import KINDS, RIFT, SIEGESTORM, Thing, all_things, said
+from siegeworks.pages.cards import things
+from siegeworks.pages.cards.things import Labels, Thing, all_things, kinds, said
 from siegeworks.pages.rules.searching import folded, holds, wanted
-from siegeworks.words.phrases import capital
+from siegeworks.words.languages import LANGUAGES
 
 DEAREST = 5
 """From this cost on cards are found together."""
-HAS = ("action", "passive", "activation")
-HORDES = (HORDE, PORTAL, GHOST)
+NAMED = ("group", "rank", "has")
+"""Filters whose values the games themselves have words for."""
+ENGLISH = LANGUAGES[0]
 
 
 class Wish(NamedTuple):
@@ -43,33 +41,22 @@ def wish_of(query: QueryParams) -> Wish:
 @cache
 def choices() -> dict[str, tuple[str, ...]]:
     """The values of every filter but the words."""
-    things = all_things()
-    groups = dict.fromkeys(each.group for each in things if each.group)
-    kinds = dict.fromkeys(kind for kinds in KINDS.values() for kind in kinds)
+    named = labels(ENGLISH)
     return {
-        "game": (SIEGESTORM, RIFT),
-        "kind": tuple(kinds),
-        "group": tuple(groups),
+        "game": tuple(kinds()),
+        "kind": tuple(dict.fromkeys(kind for each in kinds().values() for kind in each)),
         "cost": (*map(str, range(DEAREST)), f"{DEAREST}+"),
-        "rank": (*RANKS, "1", "2", "3", "4"),
-        "has": HAS,
+        **{name: tuple(named[name]) for name in NAMED},
     }
 
 
-def labels(language: str) -> dict[str, dict[str, str]]:
-    """What the values of filters are called, as far as the games have words for them."""
-    siege, rift = words(language), rift_words(language)
-    groups = choices()["group"]
-    named = {group: capital(rift.family(group)) for group in FAMILIES}
-    named |= {group: capital(rift.term(group)) for group in HORDES}
-    named |= {group: capital(siege.term(group)) for group in groups if group not in named}
-    level = capital(rift.term("level"))
-    ranks = {rank: capital(siege.term(rank)) for rank in RANKS}
-    terms = {"action": "action", "passive": "passive-ability", "activation": "activation-cost"}
+@cache
+def labels(language: str) -> Labels:
+    """What the values of filters are called that games have words for."""
+    told = [things.labels(game, language) for game in kinds()]
     return {
-        "group": {group: named[group] for group in (*FACTIONS, *groups)},
-        "rank": ranks | {number: f"{level} {number}" for number in "1234"},
-        "has": {key: capital(siege.term(term)) for key, term in terms.items()},
+        name: {value: text for each in told for value, text in each.get(name, {}).items()}
+        for name in NAMED
     }
 
 
@@ -103,6 +90,6 @@ def _costs(thing: Thing, cost: str) -> bool:
 @cache
 def _text(thing: Thing, language: str) -> str:
     """All that is printed, folded: in the reader's language, and its name in English."""
-    page, english = said(thing, language), said(thing, "en")
+    page, english = said(thing, language), said(thing, ENGLISH)
     parts = [english.name, page.name, page.mark, *(text for pair in page.texts for text in pair)]
     return folded(" ".join(parts))

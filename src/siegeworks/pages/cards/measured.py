@@ -1,18 +1,12 @@
-"""How often whoever had or used a thing won, as `tools/cardstats.py` measured it."""
+"""How often whoever had or used a thing won, as a game's own measurements say."""
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from siegeworks.games.rift.game import RIFT as RIFT_GAME
-from siegeworks.games.rift.rules import BOX
-from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.core.shelf import GAMES
 from siegeworks.lab.match import wilson
-from siegeworks.pages.cards.things import SIEGESTORM, Thing
 
-SOURCES = ("starter", "built", "solo")
-USES = ("had", "deployed", "played")
 FEW = 20
 """Below so many games a share says next to nothing."""
 
@@ -20,9 +14,10 @@ FEW = 20
 class Line(NamedTuple):
     """A share of wins with its 95 % interval, in per cent."""
 
-    source: str
-    """Which games: between starter decks, a difficulty."""
+    where: str
+    """Which games, in words: between starter decks, a difficulty."""
     use: str
+    """What was done with it, in words; empty where that is the same in all lines."""
     games: int
     share: int
     low: int
@@ -34,59 +29,41 @@ class Line(NamedTuple):
         return self.games < FEW
 
 
+class Part(NamedTuple):
+    """A table of lines."""
+
+    lines: list[Line]
+    title: str = ""
+    won: str = ""
+    """What the share is a share of; empty for games that were won."""
+    folded: bool = False
+    """Whether it is shown only to those who ask for it."""
+
+    @property
+    def by_use(self) -> bool:
+        """Whether its lines differ by what was done with the thing."""
+        return any(line.use for line in self.lines)
+
+
+class Measured(NamedTuple):
+    """What was measured of a thing, and how; no parts if nothing was."""
+
+    how: str
+    parts: list[Part]
+    note: str = ""
+    """Who it was that won."""
+
+
+NOTHING = Measured("", [])
+
+
 @cache
-def measured() -> dict[str, Any]:
-    """Everything that was measured, and how."""
-    return tomllib.loads(files(__package__).joinpath("measured.toml").read_text("utf-8"))
+def figures(game: str) -> dict[str, Any]:
+    """Everything that was measured in a game, from its `pages/measured.toml`."""
+    return tomllib.loads((GAMES[game].home / "pages/measured.toml").read_text("utf-8"))
 
 
-def lines(thing: Thing) -> list[Line]:
-    """What was measured of a thing."""
-    if thing.kind == "boss":
-        return _by_difficulty("boss", thing.id, "")
-    if thing.game == SIEGESTORM:
-        counted = measured().get("card", {}).get(thing.id, {})
-        return [
-            line(source, use, *counted[f"{source}-{use}"])
-            for source in SOURCES
-            for use in USES
-            if f"{source}-{use}" in counted
-        ]
-    return _by_difficulty(thing.kind, thing.id, "used")
-
-
-def abilities(thing: Thing) -> list[tuple[str, list[Line]]]:
-    """What was measured of the abilities of a hero, by id."""
-    if thing.kind != "hero":
-        return []
-    hero = BOX.heroes[BOX.hero_numbers[thing.id]]
-    found = ((one.id, _by_difficulty("ability", one.id, "used")) for one in hero.abilities)
-    return [(ident, counted) for ident, counted in found if counted]
-
-
-def beaten(thing: Thing) -> list[Line]:
-    """How often a horde that came was beaten."""
-    return _by_difficulty("beaten", thing.id, "") if thing.kind == "horde" else []
-
-
-def all_games(thing: Thing) -> list[Line]:
-    """How often the players of Rift won at all, to compare what was measured of a thing with."""
-    if thing.game == SIEGESTORM or thing.kind == "scenario":
-        return []
-    return _by_difficulty("all", "storms" if thing.kind == "storm" else "all", "")
-
-
-def _by_difficulty(kind: str, ident: str, use: str) -> list[Line]:
-    counted = measured().get(kind, {}).get(ident, {})
-    return [line(level, use, *counted[level]) for level in difficulties() if level in counted]
-
-
-def difficulties() -> tuple[str, ...]:
-    """The difficulties of both games, the easiest of each first."""
-    return (*DIFFICULTIES, *RIFT_GAME.switches["difficulty"])
-
-
-def line(source: str, use: str, games: int, wins: int) -> Line:
+def line(where: str, use: str, games: int, wins: int) -> Line:
     """A line, with Wilson's interval."""
     low, high = wilson(wins, games)
-    return Line(source, use, games, round(100 * wins / games), round(100 * low), round(100 * high))
+    return Line(where, use, games, round(100 * wins / games), round(100 * low), round(100 * high))

@@ -6,22 +6,15 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse
 
-from siegeworks.games.rift.game import RIFT as RIFT_GAME
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
-from siegeworks.games.siegestorm.words.book import words
-from siegeworks.pages.cards import measured, scenarios
 from siegeworks.pages.cards.filters import choices, found, labels, wish_of
 from siegeworks.pages.cards.rulings import mentions
-from siegeworks.pages.cards.things import KINDS, Thing, said, thing_of
+from siegeworks.pages.cards.things import details, kinds, said, thing_of
 from siegeworks.pages.rules import book, faq
 from siegeworks.pages.rules.searching import LONGEST_QUERY
 from siegeworks.pages.rules.terms import glossary
 from siegeworks.table.offers import offers
 from siegeworks.table.pages import language_of, page
 from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import capital
 
 SUBJECT = "cards"
 AT_ONCE = 60
@@ -33,7 +26,7 @@ router = APIRouter(prefix="/cards", include_in_schema=False)
 def shown(request: Request, template: str, /, **facts: Any) -> HTMLResponse:
     """A page of the card browser."""
     titles = {each["id"]: each["title"] for each in offers(language_of(request))["games"]}
-    return page(request, f"around/{template}.html", subject=SUBJECT, games=titles, **facts)
+    return page(request, f"{template}.html", subject=SUBJECT, games=titles, **facts)
 
 
 @router.get("")
@@ -50,7 +43,7 @@ def browse(request: Request) -> HTMLResponse:
         wish=wish,
         choices=choices(),
         labels=labels(language),
-        kinds=KINDS,
+        kinds=kinds(),
         things=[(thing, said(thing, language)) for thing in things[start : start + AT_ONCE]],
         number=len(things),
         longest=LONGEST_QUERY,
@@ -84,32 +77,5 @@ def thing(request: Request, game: str, kind: str, ident: str) -> HTMLResponse:
         cases=[(name, faq.title(name, language)) for name in told.cases],
         cases_all=told.cases_all,
         clause_link=book.clause_link,
-        measured=measured.measured(),
-        counted=measured.lines(wanted),
-        abilities=[(_ability(name, language), lines) for name, lines in measured.abilities(wanted)],
-        beaten=measured.beaten(wanted),
-        baseline=measured.all_games(wanted),
-        levels=_levels(language),
-        scenario=scenarios.board(ident, language) if kind == "scenario" else None,
-        players=scenarios.PLAYERS,
-        copies=_copies(wanted),
+        details=details(wanted, language),
     )
-
-
-def _ability(ident: str, language: str) -> str:
-    ability = next(one for one in RIFT_BOX.abilities if one.id == ident)
-    return rift_words(language).ability_name(ability)
-
-
-def _levels(language: str) -> dict[str, str]:
-    """What the difficulties of both games are called."""
-    siegestorm = {level: capital(words(language).setting(level)) for level in DIFFICULTIES}
-    order = RIFT_GAME.switches["difficulty"]
-    return siegestorm | {level: capital(rift_words(language).setting(level)) for level in order}
-
-
-def _copies(wanted: Thing) -> int:
-    """How many copies of a tower there are; 0 where that is not worth saying."""
-    if wanted.kind != "tower":
-        return 0
-    return RIFT_BOX.copies[RIFT_BOX.tower_numbers[wanted.id]]

@@ -165,7 +165,7 @@ def _say(request: Request, key: str, **facts: str) -> str:
 def start(request: Request) -> HTMLResponse:
     """Where a record is pasted, or one of the own games is chosen."""
     games = offers(pages.language_of(request))["games"]
-    return pages.page(request, "around/replay.html", subject=SUBJECT, games=games)
+    return pages.page(request, "replay.html", subject=SUBJECT, games=games)
 
 
 @router.get("/replay/pasted", include_in_schema=False)
@@ -194,7 +194,7 @@ async def finished(request: Request, table: str) -> HTMLResponse:
     status = await room.status(request.state.guest)
     if not status["over"] or room.standing.record is None:
         facts = {"table": table, "begun": status["begun"]}
-        return pages.page(request, "around/replay-running.html", 409, SUBJECT, **facts)
+        return pages.page(request, "replay-running.html", 409, SUBJECT, **facts)
     mine = next((one["seat"] for one in status["seats"] if one["mine"]), "")
     text = room.standing.record.text()
     source = {"table": table, "seat": mine}
@@ -216,7 +216,7 @@ def _viewer(
     players = {"players": known["players"], "player": known["player"]}
     return pages.page(
         request,
-        "around/replay-viewer.html",
+        "replay-viewer.html",
         subject=SUBJECT,
         board=board,
         game=reel.record.name if reel is not None else "",

@@ -139,7 +139,7 @@ class Reel:
         seat, text = self.record.answers[ply - 1]
         view: Any = self.record.game.view(self._stills[ply - 1], seat)
         chosen = tuple(option for option in view.decision.options if option.text == text)
-        view = view._replace(decision=view.decision._replace(options=chosen))
+        view = view.asking(view.decision._replace(options=chosen))
         sight = self._drawn(view, self._lengths[ply - 1], seat)
         words = self.scenery.options(sight, language)[0]["label"]
         return {"by": letter(seat), "answer": words}

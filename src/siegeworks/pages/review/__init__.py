@@ -87,15 +87,15 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
     record = await _finished(room)
     facts: dict[str, Any] = {"table": table, "game": room.standing.agreed.game}
     if record is None:
-        return pages.page(request, "around/review-running.html", 409, SUBJECT, **facts)
+        return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)
     ui = words(language).ui
     fields = await request.app.state.table.reviews.kept(table)
     if fields is None:
-        return pages.page(request, "around/review-waiting.html", 200, SUBJECT, ui=ui, **facts)
+        return pages.page(request, "review-waiting.html", 200, SUBJECT, ui=ui, **facts)
     told: Told = await run_in_threadpool(tell, read_review(fields), record, language)
     moments = {
         one.ply: replay_address(table, one.ply) for seat in told.seats for one in seat.mistakes
     }
     facts |= {"told": told, "chart": draw_chart(told.chart), "moments": moments, "ui": ui}
-    return pages.page(request, "around/review.html", 200, SUBJECT, **facts)
+    return pages.page(request, "review.html", 200, SUBJECT, **facts)

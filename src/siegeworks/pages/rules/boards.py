@@ -1,142 +1,30 @@
-"""Boards on a page: a position of either game as values for a template, without script."""
+"""Boards on a page: a position of any game as values for a template, without script.
 
-from typing import Any
+A game draws its positions in its room `pages.figures`: `board(scenes, language)` gives what the
+template it names shows, from the scenes of all seats; `drawings` in it are SVG by name. `drawn`
+gives further drawings, by kind and name. What a game does not draw is told in words.
+"""
 
-from siegeworks.core.decision import SEATS
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.rift.words.book import RiftWords, rift_words
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.words.book import Words, words
-from siegeworks.pages.rules import drawing
+from siegeworks.core.shelf import GAMES, game_named
 from siegeworks.table.eyes import Plain
 from siegeworks.table.scenes import scenery_of
 from siegeworks.table.study import Study
-from siegeworks.words.phrases import capital
 
-PILES = {"casualties": "casualties", "healing": "healing-pile"}
-"""The open piles of a seat, and the terms for them."""
-BOSS = (("life", "life-points"), ("menace", "menace-level"))
+DRAWINGS = "drawings"
 
 
 def board(study: Study, language: str) -> Plain:
     """A position as its players see it, all of them together."""
-    game = study.standing.agreed.game.partition("/")[0]
-    seats = range(len(study.standing.sitters))
-    scenes = [_scene(study, seat, language) for seat in seats]
-    return rift_board(scenes[0], language) if game == "rift" else siege_board(scenes, language)
-
-
-def _scene(study: Study, seat: int, language: str) -> Plain:
-    eyes = study.eyes(seat)
-    scenery = scenery_of(study.standing.agreed.game)
-    found: Plain = scenery.scene(eyes.drawn(), language)
+    name = study.standing.agreed.game
+    scenes = [
+        scenery_of(name).scene(study.eyes(seat).drawn(), language)
+        for seat in range(len(study.standing.sitters))
+    ]
+    found: Plain = game_named(name).room("pages.figures").board(scenes, language)
     return found
 
 
-# -- Siegestorm ----------------------------------------------------------------------------
-
-
-def siege_board(scenes: list[Plain], language: str) -> Plain:
-    """War Tracks and Battle Zones with who stands there, and what lies before each seat."""
-    said, scene = words(language), scenes[0]
-    own = [
-        next(each for each in scene["seats"] if each["seat"] == SEATS[place])
-        for place, scene in enumerate(scenes)
-    ]
-    return {
-        "kind": "siegestorm",
-        "att": said.term("att"),
-        "def": said.term("def"),
-        "hand": capital(said.term("hand")),
-        "support": capital(said.term("supporters")),
-        "boards": [_field(scene, each, said) for each in scene["boards"]],
-        "seats": [_seat(each, said) for each in own],
-    }
-
-
-def _field(scene: Plain, board: Plain, said: Words) -> list[list[Plain]]:
-    """A board as three rows: the upper track, the Battle Zone, the lower track."""
-    upper, lower = scene["tracks"].get(board["upper"]), scene["tracks"].get(board["lower"])
-    rows = (
-        [*upper["leaving"][::-1], *upper["squares"][::-1]] if upper else [],
-        board["zone"],
-        [*lower["squares"], *lower["leaving"]] if lower else [],
-    )
-    return [[_square(scene["squares"][name], said) for name in row] for row in rows]
-
-
-def _square(square: Plain, said: Words) -> Plain:
-    piece = square.get("piece")
-    found = {"label": square["label"], "name": square["name"], "kind": square["kind"]}
-    return found | {"piece": None if piece is None else piece | {"said": _name(piece, said)}}
-
-
-def _seat(seat: Plain, said: Words) -> Plain:
-    """What lies before a seat: hand, Supporters, piles."""
-    hand = seat["hand"].get("cards", ())
-    boss = seat.get("boss")
-    return {
-        "seat": seat["seat"],
-        "name": seat["name"],
-        "hand": [_card(each["card"], said) for each in hand],
-        "support": [
-            _card(each.get("card", ""), said) | {"ready": each["ready"]}
-            for each in seat["support"]["cards"]
-        ],
-        "piles": [
-            {
-                "name": capital(said.term(term)),
-                "cards": [_card(card, said) for card in reversed(seat[kind]["cards"])],
-            }
-            for kind, term in PILES.items()
-            if seat.get(kind, {}).get("cards")
-        ],
-        "facts": [
-            (capital(said.term("resources")), seat["resources"]["n"]),
-            *(((capital(said.term(term)), boss[key]["now"]) for key, term in BOSS) if boss else ()),
-        ],
-    }
-
-
-def _card(ident: str, said: Words) -> Plain:
-    known = ident in BOX.numbers
-    return {"id": ident, "name": said.card_name(BOX.cards[BOX.numbers[ident]]) if known else ""}
-
-
-def _name(piece: Plain, said: Words) -> str:
-    return str(_card(piece["card"], said)["name"])
-
-
-# -- Rift ----------------------------------------------------------------------------------
-
-
-def rift_board(scene: Plain, language: str) -> Plain:
-    """The map as it stands, its hordes from near, and what players hold."""
-    said = rift_words(language)
-    hordes: list[Any] = [
-        {"name": each["name"], "space": each["space"], "drawn": drawing.horde(each)}
-        for each in scene["hordes"]
-    ]
-    return {
-        "kind": "rift",
-        "map": drawing.standing(scene),
-        "hordes": hordes,
-        "hand": capital(said.term("hand")),
-        "facts": [
-            (capital(said.term("health")), scene["health"]),
-            (capital(said.term("crystal")), scene["crystals"]),
-        ],
-        "seats": [
-            {
-                "seat": seat["seat"],
-                "name": seat["name"],
-                "hand": [_tower(tower, said) for tower in seat["hand"]],
-            }
-            for seat in scene["seats"]
-        ],
-    }
-
-
-def _tower(ident: str, said: RiftWords) -> Plain:
-    tower = RIFT_BOX.towers[RIFT_BOX.tower_numbers[ident]]
-    return {"id": ident, "name": said.tower_name(tower)}
+def drawn(kind: str, name: str) -> str | None:
+    """A drawing that is of no position, by any game that has it; None if none has."""
+    found = (game.room("pages.figures").drawn(kind, name) for game in GAMES.values())
+    return next(filter(None, found), None)

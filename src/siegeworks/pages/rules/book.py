@@ -10,7 +10,7 @@ from siegeworks.core.shelf import GAMES
 from siegeworks.words.phrases import slug
 from siegeworks.words.rules import clause_text, section_title
 
-CLAUSE = re.compile(r"\b(?:SS|RT)-[A-Z]?\d+(?:\.\d+)?\b")
+CLAUSE = re.compile(r"\b[A-Z]+-[A-Z]?\d+(?:\.\d+)?\b")
 NUMBERED = re.compile(r"[A-Z]+-(\d+)\.")
 RULINGS, EDITIONS = "Rulings", "Edition differences"
 

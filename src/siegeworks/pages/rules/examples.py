@@ -2,14 +2,13 @@
 
 import tomllib
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from siegeworks.core.decision import SEATS
-from siegeworks.games.rift.rules import BOX
-from siegeworks.pages.rules import boards, drawing
+from siegeworks.core.shelf import GAMES
+from siegeworks.pages.rules import boards
 from siegeworks.pages.rules.telling import Teller
 from siegeworks.table.study import Study, positioned
 
@@ -26,6 +25,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     show: tuple[str, ...] = ()
     frames: tuple[tuple[str, ...], ...] = ()
     reach: tuple[str, ...] = ()
+    """Names of drawings of the kind `reach`, which are shown instead of a position."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -37,10 +37,11 @@ class Frame(msgspec.Struct, frozen=True):
 
 @cache
 def all_examples() -> dict[str, Example]:
-    """Every example by id."""
-    text = files(__package__).joinpath("examples.toml").read_text("utf-8")
-    found = msgspec.convert(tomllib.loads(text)["example"], list[Example])
-    return {example.id: example for example in found}
+    """Every example of every game by id, from `pages/examples.toml` of each."""
+    sources = (game.home / "pages/examples.toml" for game in GAMES.values())
+    texts = (file.read_text("utf-8") for file in sources if file.is_file())
+    found = (msgspec.convert(tomllib.loads(text)["example"], list[Example]) for text in texts)
+    return {example.id: example for examples in found for example in examples}
 
 
 @lru_cache(maxsize=KEPT)
@@ -59,9 +60,3 @@ def frames(ident: str, language: str) -> tuple[Frame, ...]:
             lines += teller.play(SEATS.index(seat), text)
         found.append(Frame(tuple(lines), boards.board(study, language)))
     return tuple(found)
-
-
-def reach_drawn(tower: str) -> str | None:
-    """What a tower reaches, drawn; None if there is no such tower."""
-    number = BOX.tower_numbers.get(tower)
-    return None if number is None else drawing.reach(BOX.towers[number])

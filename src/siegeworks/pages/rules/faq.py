@@ -10,8 +10,6 @@ from siegeworks.core.decision import SEATS
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES, game_of
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.siegestorm.rules import BOX as SIEGE_BOX
 from siegeworks.pages.rules import boards
 from siegeworks.pages.rules.telling import Teller
 from siegeworks.table.study import Study
@@ -77,20 +75,16 @@ def by_thing() -> dict[tuple[str, str], tuple[str, ...]]:
         brought = " ".join(line for seat in case.setup.seats for line in seat.brings)
         said = " ".join((case.setup.position, brought, *case.play))
         for word in dict.fromkeys(WORD.findall(said.lower())):
-            if word in _things(game):
+            if word in _printed(game):
                 found.setdefault((game, word), []).append(name)
     return {thing: tuple(names) for thing, names in found.items()}
 
 
 @cache
-def _things(game: str) -> frozenset[str]:
-    """The ids of everything printed in a game."""
-    if game != "rift":
-        return frozenset(SIEGE_BOX.numbers)
-    box = RIFT_BOX
-    numbers = (box.tower_numbers, box.hero_numbers, box.spell_numbers, box.card_numbers)
-    ability = {ability.id for ability in box.abilities}
-    return frozenset().union(*numbers, box.storm_numbers, ability, box.bosses)
+def _printed(game: str) -> frozenset[str]:
+    """The ids by which positions and moves of a game speak of what is printed."""
+    things = GAMES[game].room("pages.things")
+    return frozenset(ident for thing in things.things() for ident in things.idents(thing))
 
 
 # -- telling -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from siegeworks.core.case import Case
 from siegeworks.core.shelf import GAMES
-from siegeworks.pages.rules import book, examples, faq
+from siegeworks.pages.rules import boards, book, examples, faq
 from siegeworks.pages.rules.finding import search
 from siegeworks.pages.rules.searching import LONGEST_QUERY
 from siegeworks.pages.rules.terms import elsewhere, glossary
@@ -17,7 +17,6 @@ from siegeworks.table.catalogue import Packed
 from siegeworks.table.eyes import Plain
 from siegeworks.table.offers import offers
 from siegeworks.table.pages import language_of, page
-from siegeworks.table.places import PLACES
 
 SUBJECT = "rules"
 KINDS = ("rules", "rulings", "more")
@@ -32,7 +31,7 @@ def shown(request: Request, template: str, /, **facts: Any) -> HTMLResponse:
     language = language_of(request)
     return page(
         request,
-        f"around/{template}.html",
+        f"{template}.html",
         subject=SUBJECT,
         linked=book.linked,
         clause_link=book.clause_link,
@@ -45,7 +44,7 @@ def shown(request: Request, template: str, /, **facts: Any) -> HTMLResponse:
 
 @router.get("")
 def contents(request: Request, q: str = "", game: str = "") -> HTMLResponse:
-    """The contents of both games, or what a query finds."""
+    """The contents of every game, or what a query finds."""
     language, query = language_of(request), q.strip()[:LONGEST_QUERY]
     if query:
         games = (game,) if game in GAMES else tuple(GAMES)
@@ -67,7 +66,7 @@ def contents(request: Request, q: str = "", game: str = "") -> HTMLResponse:
 
 @router.get("/glossary")
 def terms(request: Request) -> HTMLResponse:
-    """The terms of both games."""
+    """The terms of every game."""
     language = language_of(request)
     return shown(
         request,
@@ -106,8 +105,8 @@ def case(request: Request, name: str) -> HTMLResponse:
 
 
 def _trying(found: Case) -> str:
-    """Where the position of a case can be tried, if there is such a place; all in the fragment."""
-    if not found.setup.position.strip() or EDITOR not in {place.path for place in PLACES}:
+    """Where the position of a case can be tried: the editor, all in the fragment."""
+    if not found.setup.position.strip():
         return ""
     switches = {f"switch.{name}": value for name, value in found.setup.switches}
     fields = {"game": found.game, **switches, "position": found.setup.position.strip("\n")}
@@ -169,7 +168,7 @@ def _clause(clause: str, language: str) -> Plain:
 
 @router.get("/drawn/{kind}/{name}/{frame}/{part}.svg")
 def drawn(request: Request, kind: str, name: str, frame: int, part: str) -> Response:
-    """A drawing of an example, or of a case: the map, or one of its hordes by number."""
+    """A drawing of an example or of a case, by the name its game gives it; or of another kind."""
     found = _drawn(kind, name, frame, part)
     if found is None:
         raise HTTPException(404)
@@ -178,19 +177,16 @@ def drawn(request: Request, kind: str, name: str, frame: int, part: str) -> Resp
 
 @lru_cache(maxsize=KEPT_DRAWINGS)
 def _drawn(kind: str, name: str, frame: int, part: str) -> Packed | None:
-    text = examples.reach_drawn(name) if kind == "reach" else _of_board(kind, name, frame, part)
+    text = _of_board(kind, name, frame, part) or boards.drawn(kind, name)
     return None if text is None else Packed(text.encode(), "image/svg+xml")
 
 
 def _of_board(kind: str, name: str, frame: int, part: str) -> str | None:
-    boards = _boards(kind, name)
-    if not 0 <= frame < len(boards) or boards[frame]["kind"] != "rift":
-        return None
-    if part == "map":
-        return str(boards[frame]["map"])
-    hordes = boards[frame]["hordes"]
-    known = part.isdecimal() and int(part) < len(hordes)
-    return str(hordes[int(part)]["drawn"]) if known else None
+    shown = _boards(kind, name)
+    drawings: dict[str, str] = {}
+    if 0 <= frame < len(shown):
+        drawings = shown[frame].get(boards.DRAWINGS, {})
+    return drawings.get(part)
 
 
 def _boards(kind: str, name: str) -> list[Plain]:

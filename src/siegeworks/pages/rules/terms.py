@@ -1,12 +1,10 @@
-"""The glossary: the terms of both games in the reader's language, and where the rules have them."""
+"""The glossary: the terms of each game in the reader's language, and where the rules have them."""
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.words.book import words
+from siegeworks.core.shelf import GAMES
 from siegeworks.pages.rules.searching import folded
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import capital
@@ -29,9 +27,10 @@ class Term(NamedTuple):
 
 
 @cache
-def clauses() -> dict[str, dict[str, list[str]]]:
-    """For each term of each game the clauses to read first."""
-    return tomllib.loads(files(__package__).joinpath("terms.toml").read_text("utf-8"))
+def clauses(game: str) -> dict[str, list[str]]:
+    """For each term of a game the clauses to read first, from its `pages/terms.toml`."""
+    file = GAMES[game].home / "pages/terms.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 @cache
@@ -44,7 +43,7 @@ def glossary(game: str, language: str) -> tuple[Term, ...]:
             key,
             capital(said.term(key)),
             said.keyword(key),
-            tuple(clauses()[game].get(key, ())),
+            tuple(clauses(game).get(key, ())),
         )
         for key in said.keywords()
     ]
@@ -60,4 +59,5 @@ def elsewhere(term: Term) -> tuple[tuple[str, str], ...]:
 
 
 def _words(game: str, language: str) -> GameWords:
-    return rift_words(language) if game == "rift" else words(language)
+    found: GameWords = GAMES[game].room("words").words(language)
+    return found

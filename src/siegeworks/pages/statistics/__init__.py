@@ -18,7 +18,7 @@ from siegeworks.pages.statistics import counting as by
 from siegeworks.pages.statistics.labels import SUBJECT, Labels
 from siegeworks.table import results
 from siegeworks.table.agreed import AGREED
-from siegeworks.table.deckbook import kept_decks
+from siegeworks.table.extras import all_extras
 from siegeworks.table.pages import language_of, page
 from siegeworks.table.results import Ended, Result
 from siegeworks.table.standing import Standing
@@ -61,7 +61,7 @@ async def statistics(request: Request, game: Annotated[Game, Query()] = "") -> H
     chosen = [one for one in ended if one.result.game.startswith(game)]
     shown = await asyncio.to_thread(_shown, chosen, game, labels)
     about: dict[str, Any] = {"which": GAMES, "game": game, "left": left}
-    return page(request, "around/statistics.html", subject=SUBJECT, **about, **shown)
+    return page(request, "statistics.html", subject=SUBJECT, **about, **shown)
 
 
 def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
@@ -128,8 +128,8 @@ def _told(one: Ended, labels: Labels) -> dict[str, Any]:
 
 async def _deck_names(store: Store, guest: str) -> dict[str, str]:
     """The names of the guest's decks, by what stands for their lines."""
-    kept = await kept_decks(store, guest)
-    return {results.deck_key(one.deck.lines): one.deck.name for one in kept}
+    told = [await extras.deck_names(store, guest) for extras in all_extras()]
+    return {key: name for each in told for key, name in each.items()}
 
 
 # -- old games -----------------------------------------------------------------------------

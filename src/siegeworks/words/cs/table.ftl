@@ -278,7 +278,7 @@ help-about = Siegeworks je svobodný software pod licencí MIT. Obrázky kreslí
 
 api-title = Pro programy
 api-lead = Co umí prohlížeč, umí i program. Stoly se otevírají přes HTTP, hraje se přes WebSocket.
-api-socket = Zprávy socketu popisuje docs/protocol.md; v examples/ je malý hráč.
+api-socket = Zprávy socketu popisuje docs/formats/protocol.md; v examples/ je malý hráč.
 api-calls = Volání
 api-parameters = Parametry
 api-body = Tělo

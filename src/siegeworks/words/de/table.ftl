@@ -278,7 +278,7 @@ help-about = Siegeworks ist freie Software unter der MIT-Lizenz. Die Bilder zeic
 
 api-title = Für Programme
 api-lead = Was der Browser kann, kann auch ein Programm. Tische eröffnet man über HTTP, gespielt wird über einen WebSocket.
-api-socket = Die Nachrichten des Sockets beschreibt docs/protocol.md; in examples/ liegt ein kleiner Spieler.
+api-socket = Die Nachrichten des Sockets beschreibt docs/formats/protocol.md; in examples/ liegt ein kleiner Spieler.
 api-calls = Aufrufe
 api-parameters = Parameter
 api-body = Inhalt

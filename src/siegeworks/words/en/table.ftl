@@ -279,7 +279,7 @@ help-about = Siegeworks is free software under the MIT licence. Pictures are dra
 
 api-title = For programs
 api-lead = Everything the browser does, a program can do. Tables are opened over HTTP, games are played over a WebSocket.
-api-socket = The messages of the socket are described in docs/protocol.md; examples/ has a small player.
+api-socket = The messages of the socket are described in docs/formats/protocol.md; examples/ has a small player.
 api-calls = Calls
 api-parameters = Parameters
 api-body = Body

@@ -278,7 +278,7 @@ help-about = Siegeworks è software libero con licenza MIT. Le immagini le diseg
 
 api-title = Per programmi
 api-lead = Ciò che fa il browser può farlo anche un programma. I tavoli si aprono via HTTP, si gioca via WebSocket.
-api-socket = I messaggi del socket sono descritti in docs/protocol.md; in examples/ c’è un piccolo giocatore.
+api-socket = I messaggi del socket sono descritti in docs/formats/protocol.md; in examples/ c’è un piccolo giocatore.
 api-calls = Chiamate
 api-parameters = Parametri
 api-body = Corpo

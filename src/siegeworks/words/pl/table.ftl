@@ -278,7 +278,7 @@ help-about = Siegeworks to wolne oprogramowanie na licencji MIT. Obrazki rysuje 
 
 api-title = Dla programów
 api-lead = Co potrafi przeglądarka, potrafi i program. Stoły otwiera się przez HTTP, gra się przez WebSocket.
-api-socket = Komunikaty gniazda opisuje docs/protocol.md; w examples/ jest mały gracz.
+api-socket = Komunikaty gniazda opisuje docs/formats/protocol.md; w examples/ jest mały gracz.
 api-calls = Wywołania
 api-parameters = Parametry
 api-body = Treść

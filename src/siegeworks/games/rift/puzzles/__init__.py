@@ -133,7 +133,7 @@ def squares_left(game: RiftState) -> int:
     for item in game.agenda:
         for frame in item.lanes if isinstance(item, Fork) else (item,):
             assert isinstance(frame, Frame)
-            if isinstance(frame.script[frame.pc], ChooseAttack):
+            if isinstance(frame.verb, ChooseAttack):
                 attacks = frame.named("attacks") or ()
                 found += sum(game.box.attacks[number].size for number in attacks)
             for group in frame.named("left") or ():

@@ -4,7 +4,7 @@ The frame of such a text has the hero's figure as its actor (none for a spell) a
 ability, the ability as its source.
 """
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
@@ -12,7 +12,7 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.attacks import SKIP
 from siegeworks.games.rift.rules.figures import in_play, wound
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
-from siegeworks.games.rift.rules.vocabulary import can_begin, verb
+from siegeworks.games.rift.rules.striking import can_begin
 
 SELF = "self"
 """Names the hero whose text it is."""
@@ -27,14 +27,17 @@ def who(game: RiftState, frame: Frame, name: str) -> int | None:
 # -- heroes ----------------------------------------------------------------------------------
 
 
-@verb
+@dataclass(frozen=True)
 class ChooseHero(Question):
     """Choose a hero who is not defeated: any, or one on the same or an adjacent space."""
 
-    prompt: ClassVar[str] = "choose-hero"
     name: str = "who"
     near: bool = False
     may: bool = False
+
+    @property
+    def prompt(self) -> str:
+        return "choose-hero"
 
     def _figures(self, game: RiftState, frame: Frame) -> list[int]:
         found = [number for number in range(len(game.figures)) if in_play(game, number)]
@@ -62,7 +65,7 @@ class ChooseHero(Question):
         game.bind(frame, self.name, value)
 
 
-@verb
+@dataclass(frozen=True)
 class Heal(Verb):
     """A hero gets health back, never above his highest (RT-19.6)."""
 
@@ -77,7 +80,7 @@ class Heal(Verb):
             game.happen(ev.Healed(figure, self.amount), self.clause, frame)
 
 
-@verb
+@dataclass(frozen=True)
 class WoundHero(Verb):
     """A hero takes a wound."""
 
@@ -89,12 +92,15 @@ class WoundHero(Verb):
             wound(game, figure, "RT-26.21", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class TurnUp(Question):
     """A hero turns one used special ability face up."""
 
-    prompt: ClassVar[str] = "turn-up"
     name: str
+
+    @property
+    def prompt(self) -> str:
+        return "turn-up"
 
     def asked(self, game: RiftState, frame: Frame) -> Seat:
         figure = who(game, frame, self.name)
@@ -114,7 +120,6 @@ class TurnUp(Question):
         game.happen(ev.AbilityTurnedUp(figure, value), "RT-18.12", frame)
 
 
-@verb
 class TurnDown(Verb):
     """The tile of the ability that was used is turned face down."""
 
@@ -124,7 +129,7 @@ class TurnDown(Verb):
             game.happen(ev.AbilityTurnedDown(frame.actor, tile), "RT-18.11", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class GrantMove(Verb):
     """A hero may move so many spaces, besides his own activation."""
 
@@ -139,12 +144,15 @@ class GrantMove(Verb):
             game.push(Frame(game.box.stroll, 0, seat, NOTHING, figure, names=names))
 
 
-@verb
+@dataclass(frozen=True)
 class GrantAttack(Question):
     """A hero may perform his basic attack, besides his own action."""
 
-    prompt: ClassVar[str] = "granted-attack"
     name: str = SELF
+
+    @property
+    def prompt(self) -> str:
+        return "granted-attack"
 
     def asked(self, game: RiftState, frame: Frame) -> Seat:
         figure = who(game, frame, self.name)
@@ -190,7 +198,6 @@ def begin_attack(game: RiftState, number: int) -> None:
 # -- lasting ---------------------------------------------------------------------------------
 
 
-@verb
 class Protect(Verb):
     """The hero takes no wounds until the end of the round."""
 
@@ -198,7 +205,6 @@ class Protect(Verb):
         game.happen(ev.Lasted("protected", frame.actor), "RT-18.19", frame)
 
 
-@verb
 class ProtectSpace(Verb):
     """Whoever is on the hero's space takes no wounds until the end of the round."""
 
@@ -206,7 +212,6 @@ class ProtectSpace(Verb):
         game.happen(ev.Lasted("aegis", frame.actor), "RT-32.5", frame)
 
 
-@verb
 class BeReborn(Verb):
     """If the horde beneath the hero falls this round, he heals and is protected."""
 

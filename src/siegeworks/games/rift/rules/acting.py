@@ -1,6 +1,6 @@
 """Phase 2: what a player may do, one action after another, beside the other players."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
@@ -16,14 +16,13 @@ from siegeworks.games.rift.rules.building import (
 )
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
-from siegeworks.games.rift.rules.vocabulary import can_begin, verb
+from siegeworks.games.rift.rules.striking import can_begin
 
 DONE = Option("done", ("done",))
 RESUME = Option("resume", ("resume",))
 HERO = Option("hero", ("hero",))
 
 
-@verb
 class Revive(Verb):
     """Heroes who lie defeated are revived before any action (RT-19.9)."""
 
@@ -64,11 +63,10 @@ def has_guest(game: RiftState) -> bool:
     return any(figure.guest for figure in game.figures)
 
 
-@verb
 class Act(Question):
     """Play towers, pass towers, activate heroes, use spells, as often as the cards allow."""
 
-    prompt: ClassVar[str] = "act"
+    prompt = "act"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return all(game.ready)

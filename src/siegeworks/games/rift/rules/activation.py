@@ -1,6 +1,6 @@
 """Activating heroes and the cat: moving, acting, entering from the board and the bench."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option
@@ -11,7 +11,7 @@ from siegeworks.games.rift.rules.attacks import SKIP
 from siegeworks.games.rift.rules.figures import destinations, go, why_not_move
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import why_ruled_out
-from siegeworks.games.rift.rules.vocabulary import Needed, can_begin, verb
+from siegeworks.games.rift.rules.striking import NeededChoice, can_begin
 
 DONE = Option("done")
 
@@ -77,11 +77,10 @@ def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
     return Reason("RT-R65" if figure.space == NOWHERE else "RT-R60", "nothing-in-reach")
 
 
-@verb
 class Activation(Question):
     """An activated hero may move and may perform one action, in either order (RT-15.6)."""
 
-    prompt: ClassVar[str] = "hero"
+    prompt = "hero"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         over = frame.named("moved") and frame.named("acted")
@@ -123,11 +122,10 @@ class Activation(Question):
         return why_not_move(game, frame.actor, name, points)
 
 
-@verb
 class FurtherAction(Question):
     """The hero may perform another action."""
 
-    prompt: ClassVar[str] = "further-action"
+    prompt = "further-action"
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [*actions(game, frame.actor), SKIP]
@@ -143,18 +141,10 @@ class FurtherAction(Question):
         return why_no_action(game, frame.actor, text)
 
 
-@verb
-class Copy(Question, Needed):
+class Copy(NeededChoice):
     """Carry out any special ability in the game as if it were the hero's own."""
 
-    prompt: ClassVar[str] = "copy"
-
-    def possible(self, game: RiftState, frame: Frame) -> bool:
-        return bool(self._abilities(game, frame))
-
-    def _abilities(self, game: RiftState, frame: Frame) -> list[int]:
-        there = self._in_game(game)
-        return [ability for ability in there if can_use(game, frame.actor, ability)]
+    prompt = "copy"
 
     def _in_game(self, game: RiftState) -> list[int]:
         """The abilities in slots, save those that copy others (RT-R82)."""
@@ -162,8 +152,11 @@ class Copy(Question, Needed):
         return [ability for ability in there if not game.box.copies_others[ability]]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        abilities = self._abilities(game, frame)
-        return [Option(f"ability {game.box.abilities[item].id}", item) for item in abilities]
+        return [
+            Option(f"ability {game.box.abilities[item].id}", item)
+            for item in self._in_game(game)
+            if can_use(game, frame.actor, item)
+        ]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)

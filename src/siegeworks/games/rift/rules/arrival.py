@@ -1,7 +1,5 @@
 """Phase 1: new hordes arrive, and figures make room for them (section 6, section 28d)."""
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
@@ -10,10 +8,8 @@ from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, shelte
 from siegeworks.games.rift.rules.leaving import leave
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 
-@verb
 class Arrive(Verb):
     """From each arrival token a horde arrives, the lowest number first; not in round 1."""
 
@@ -25,7 +21,6 @@ class Arrive(Verb):
             game.push(Frame(game.box.arrive, 0, frame.you, NOTHING, place))
 
 
-@verb
 class DrawHorde(Verb):
     """Turn up the top card of an enemy deck, by a clause of its own perhaps, and place it."""
 
@@ -61,7 +56,6 @@ class DrawHorde(Verb):
         return NOWHERE, token
 
 
-@verb
 class EnterMap(Verb):
     """A horde card is placed on its space."""
 
@@ -95,7 +89,6 @@ def make_room(game: RiftState, space: Space, clause: str) -> None:
         displace(game, number, clause)
 
 
-@verb
 class MakeWay(Verb):
     """Whoever stands on the space makes room."""
 
@@ -103,11 +96,10 @@ class MakeWay(Verb):
         make_room(game, frame.at, "RT-21.21")
 
 
-@verb
 class Displace(Question):
     """A figure is moved to an adjacent free path space or building site (RT-R16)."""
 
-    prompt: ClassVar[str] = "displace"
+    prompt = "displace"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         space = game.figures[frame.actor].space

@@ -9,7 +9,7 @@ may be struck), `bound` (the clause that says so), `link` (the horde a begun gro
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question
 from siegeworks.core.decision import Option
@@ -18,7 +18,6 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, grown, names, placements, squares
 from siegeworks.games.rift.rules.printed import AROUND, OWN, PRECISE, Attack
 from siegeworks.games.rift.rules.state import Horde, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 SKIP = Option("skip")
 TURNS = ("n", "e", "s", "w")
@@ -186,11 +185,10 @@ def _text(piece: str, space: str, mask: Mask, width: int) -> str:
     return f"{word} {space} {names(mask, width)}"
 
 
-@verb
 class Place(Question):
     """Place the tiles and soldiers of an attack, one after another."""
 
-    prompt: ClassVar[str] = "place"
+    prompt = "place"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         turn = frame.named("turn") or 0
@@ -259,11 +257,10 @@ class Place(Question):
         return game.box.why_not_place(game, frame, text)
 
 
-@verb
 class Face(Question):
     """Turn the hero: the facing decides what the arrows reach and how tiles lie (RT-16.9)."""
 
-    prompt: ClassVar[str] = "face"
+    prompt = "face"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         attack = game.box.attacks[frame.source]

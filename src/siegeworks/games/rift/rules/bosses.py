@@ -1,18 +1,15 @@
 """Bosses: the pair of Time Mages, Lilith, Lord Blackburn; and portal tiles (section 29)."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from siegeworks.core.agenda import Frame, Question, Script, Verb
+from siegeworks.core.agenda import NO_TEXT, Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import wound_around
 from siegeworks.games.rift.rules.grid import Mask, names, placements
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.printed import NO_TEXT
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 GATE = "XX/XX"
 """The shape of a portal tile (RT-C21)."""
@@ -41,13 +38,16 @@ def gate_places(game: RiftState, horde: Horde) -> list[Mask]:
     return [mask for mask in ways if not mask & blocked and face.foes & ~cover & ~mask]
 
 
-@verb
+@dataclass(frozen=True)
 class OpenPortals(Question):
     """While fewer than two portals are in play, a portal tile is put on a horde (RT-29.21)."""
 
-    prompt: ClassVar[str] = "open-portal"
     limit: int = GATES
     """How many tiles may be placed in one round."""
+
+    @property
+    def prompt(self) -> str:
+        return "open-portal"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         there = sum(1 for horde in game.hordes if game.portal_level(horde))
@@ -106,7 +106,6 @@ def boss_space(game: RiftState, figure: int = 0) -> Space:
     return plan.routes[figure][game.boss_steps[figure]]
 
 
-@verb
 class MagesMove(Verb):
     """If no portal tile was placed, both Time Mages go one space on their way (RT-29.23)."""
 
@@ -120,7 +119,6 @@ class MagesMove(Verb):
                 game.push(Frame(game.box.mage_step, 0, frame.you, actor=figure, at=space))
 
 
-@verb
 class LilithMoves(Verb):
     """Lilith goes one space on, unless a horde is in front of her (RT-29.34)."""
 
@@ -132,7 +130,7 @@ class LilithMoves(Verb):
             game.push(Frame(game.box.boss_step, 0, frame.you, actor=0, at=space))
 
 
-@verb
+@dataclass(frozen=True)
 class BossStep(Verb):
     """A figure of the boss comes to stand on its new space."""
 
@@ -142,7 +140,6 @@ class BossStep(Verb):
         game.happen(ev.BossMoved(frame.actor, frame.at), self.clause, frame)
 
 
-@verb
 class ReachSite(Verb):
     """If a Time Mage is at the end of her way, the players lose (RT-C18)."""
 
@@ -154,7 +151,6 @@ class ReachSite(Verb):
 # -- actions ---------------------------------------------------------------------------------
 
 
-@verb
 class DrawAction(Verb):
     """An action card of the boss is drawn and carried out (RT-29.31)."""
 
@@ -169,7 +165,6 @@ class DrawAction(Verb):
         game.push(Frame(script, 0, frame.you, drawn.action))
 
 
-@verb
 class WoundAround(Verb):
     """Every hero on the boss's space or an adjacent one takes a wound (RT-29.32)."""
 
@@ -177,11 +172,10 @@ class WoundAround(Verb):
         wound_around(game, boss_space(game), "RT-29.32", frame)
 
 
-@verb
 class RazeTower(Question):
     """The players choose a tower adjacent to the boss; it goes back to the supply (RT-29.33)."""
 
-    prompt: ClassVar[str] = "raze"
+    prompt = "raze"
 
     def _towers(self, game: RiftState) -> list[tuple[int, int]]:
         near = game.map.around[boss_space(game)]

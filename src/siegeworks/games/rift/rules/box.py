@@ -1,6 +1,7 @@
 """The Rift Box: everything printed, and what is worked out from the print once."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar
 
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.box import Box
@@ -22,7 +23,7 @@ from siegeworks.games.rift.rules.scenario import Scenario
 class RiftBox(Box):
     """Towers, heroes, spells, horde cards and scenarios by number and by name."""
 
-    game = "rift"
+    game: ClassVar[str] = "rift"
 
     # scripts of the rules, put in by the wiring
     set_up: Script

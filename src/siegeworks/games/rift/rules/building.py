@@ -1,7 +1,8 @@
 """Tower cards: playing them on building sites, passing and upgrading, taking back, buying."""
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import SEATS, Option, Seat
@@ -11,7 +12,7 @@ from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
-from siegeworks.games.rift.rules.vocabulary import Needed, verb
+from siegeworks.games.rift.rules.striking import NeededChoice
 
 PRICES = {1: 2, 2: 3}
 """Crystals a tower of a level costs; others cannot be bought (RT-23.3 to RT-23.5)."""
@@ -89,11 +90,10 @@ def play(game: RiftState, seat: Seat, tower: int, site: int, turn: int, frame: F
     game.push(Frame(game.box.tower, 0, seat, NOTHING, site, space, names))
 
 
-@verb
 class ChooseAttack(Question):
     """The attacks of a tower are carried out in the order its player wants (RT-R23)."""
 
-    prompt: ClassVar[str] = "attack"
+    prompt = "attack"
 
     def _frame(self, game: RiftState, frame: Frame, attack: int) -> Frame:
         left = game.box.attacks[attack].groups
@@ -124,7 +124,6 @@ class ChooseAttack(Question):
         game.push(self._frame(game, frame, value))
 
 
-@verb
 class EndTower(Verb):
     """A tower that attacked a portal is turned face down, after all its attacks (RT-13.7)."""
 
@@ -192,15 +191,15 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
     return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
-@verb
-class PassHigh(Question, Needed):
+@dataclass(frozen=True)
+class PassHigh(NeededChoice):
     """Pass a tower card, upgraded by several levels."""
 
-    prompt: ClassVar[str] = "pass"
     levels: int = 2
 
-    def possible(self, game: RiftState, frame: Frame) -> bool:
-        return bool(passes(game, frame.you, self.levels))
+    @property
+    def prompt(self) -> str:
+        return "pass"
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return passes(game, frame.you, self.levels)
@@ -217,7 +216,6 @@ class PassHigh(Question, Needed):
 # -- taking back -----------------------------------------------------------------------------
 
 
-@verb
 class TakeBack(Verb):
     """Towers of coloured sites, passed towers and hero cards go back into the hands (RT-22.1)."""
 
@@ -234,11 +232,10 @@ class TakeBack(Verb):
         game.happen(ev.HeroCardsTaken(), "RT-22.3", frame)
 
 
-@verb
 class ShareWhite(Question):
     """The players agree who takes each tower from a white site; who played it says (RT-27.4)."""
 
-    prompt: ClassVar[str] = "share"
+    prompt = "share"
 
     def _next(self, game: RiftState) -> tuple[int, int] | None:
         for site, towers in enumerate(game.sites):
@@ -267,7 +264,6 @@ class ShareWhite(Question):
         game.happen(ev.TowerTaken(*value), "RT-27.4", frame)
 
 
-@verb
 class LoseTowers(Verb):
     """Towers that lie face down go back to the common supply (RT-13.8)."""
 
@@ -295,11 +291,10 @@ def why_not_buy(game: RiftState, tower: int) -> str | None:
     return None
 
 
-@verb
 class Buy(Question):
     """Spend the common crystals on towers for any player (section 23)."""
 
-    prompt: ClassVar[str] = "buy"
+    prompt = "buy"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return all(game.ready) or not self._towers(game)

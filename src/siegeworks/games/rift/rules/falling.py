@@ -6,13 +6,11 @@ from siegeworks.games.rift.rules.arrival import displace, make_room
 from siegeworks.games.rift.rules.figures import wound
 from siegeworks.games.rift.rules.printed import PORTAL
 from siegeworks.games.rift.rules.state import Horde, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 REBIRTH = 3
 """Health that Resurrection gives back (RT-33.10)."""
 
 
-@verb
 class Fall(Verb):
     """Step 1: defeated hordes are taken off the map, and crystals gained (RT-20.3)."""
 
@@ -49,7 +47,6 @@ class Fall(Verb):
                 game.happen(ev.Lasted("protected", lasting.figure), "RT-33.10", frame)
 
 
-@verb
 class Suffer(Verb):
     """Step 2: heroes who stood on a defeated horde take a wound (RT-20.7)."""
 
@@ -66,7 +63,6 @@ class Suffer(Verb):
             displace(game, number, clause)
 
 
-@verb
 class RaiseGhosts(Verb):
     """Where a horde with a ghost symbol fell, a ghost appears (RT-28.25)."""
 
@@ -76,7 +72,6 @@ class RaiseGhosts(Verb):
             game.push(Frame(game.box.haunt, 0, frame.you, at=space, names=names))
 
 
-@verb
 class Recoil(Verb):
     """Figures make room for a ghost, unless a horde lies above it."""
 
@@ -85,7 +80,6 @@ class Recoil(Verb):
             make_room(game, frame.at, "RT-28.24")
 
 
-@verb
 class Haunt(Verb):
     """A ghost is drawn and placed, if there is one left (RT-R117)."""
 
@@ -97,7 +91,6 @@ class Haunt(Verb):
             game.happen(arrived, "RT-28.25", frame)
 
 
-@verb
 class CheckGoal(Verb):
     """Step 3: if what must be destroyed is destroyed, this round is the last (RT-20.10)."""
 

@@ -62,7 +62,6 @@ def _values(game: RiftState, note: Note, key: str) -> tuple[str, ...]:
 
 def told(game: RiftState, note: Note) -> str:
     """What happened, field by field, as an expectation would put it."""
-    fields = note.event.__dataclass_fields__  # type: ignore[attr-defined]
-    facts = (f"{key}={_values(game, note, key)[-1]}" for key in fields)
+    facts = (f"{key}={_values(game, note, key)[-1]}" for key in note.event.facts())
     facts = (fact for fact in facts if " " not in fact)
     return " ".join((type(note.event).__name__, *facts, "by", note.clause))

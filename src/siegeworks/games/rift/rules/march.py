@@ -1,5 +1,7 @@
 """Phase 4: hordes move, one after another (section 21, section 28b)."""
 
+from dataclasses import dataclass
+
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.arrival import displace, make_room
@@ -8,7 +10,6 @@ from siegeworks.games.rift.rules.leaving import leave
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
 from siegeworks.games.rift.rules.storms import clause_of
-from siegeworks.games.rift.rules.vocabulary import verb
 
 
 def marching_order(game: RiftState) -> list[Horde]:
@@ -29,7 +30,6 @@ def marches(game: RiftState, horde: Horde) -> bool:
     return game.box.bosses[plan.id].marches
 
 
-@verb
 class March(Verb):
     """Every horde moves, each completely before the next (RT-21.2)."""
 
@@ -44,7 +44,6 @@ def is_visible(game: RiftState, horde: Horde, symbol: str) -> bool:
     return any(mask & ~cover for mask in game.face(horde).symbols[symbol])
 
 
-@verb
 class CheckSymbols(Verb):
     """Visible symbols: healing takes effect at once, haste and targeting are noted (RT-R94).
 
@@ -68,7 +67,6 @@ class CheckSymbols(Verb):
         return clause_of(game) if game.rages("haste") and game.is_ordinary(horde) else None
 
 
-@verb
 class TakeOff(Verb):
     """A flying horde sheds soldiers and figures before it moves (RT-28.9, RT-28.10)."""
 
@@ -83,7 +81,7 @@ class TakeOff(Verb):
             displace(game, number, "RT-28.10")
 
 
-@verb
+@dataclass(frozen=True)
 class Attempt(Verb):
     """A horde tries to move; soldiers and figures on it keep it from moving (RT-21.10)."""
 
@@ -125,7 +123,6 @@ def landing(game: RiftState, horde: Horde) -> Space:
     return NOWHERE
 
 
-@verb
 class Land(Verb):
     """A horde comes to stand on its new space."""
 
@@ -133,7 +130,6 @@ class Land(Verb):
         game.happen(ev.HordeMoved(frame.actor, frame.at), frame.named("clause"), frame)
 
 
-@verb
 class TakeAim(Verb):
     """A horde that showed targeting wounds every figure on it and around it (RT-21.8)."""
 

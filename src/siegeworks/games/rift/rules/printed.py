@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import NO_TEXT, Script
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, canonical, cells
 
 PHYSICAL, MAGIC, UNIVERSAL = "physical", "magic", "universal"
-NO_TEXT = Script()
 TYPES = (PHYSICAL, MAGIC, UNIVERSAL)
 FAMILIES = ("archers", "mages", "artillery", "soldiers")
 COPIES = {1: 4, 2: 3, 3: 2, 4: 1}

@@ -1,6 +1,6 @@
 """Setting up and going through the phases of a round (sections 4, 5 and 24)."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
@@ -8,7 +8,6 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 SLOTS = 2
 """Special abilities a hero board has room for (RT-4.5)."""
@@ -33,11 +32,10 @@ def free_heroes(game: RiftState) -> list[int]:
     ]
 
 
-@verb
 class TakeHero(Question):
     """Each player chooses a hero."""
 
-    prompt: ClassVar[str] = "take-hero"
+    prompt = "take-hero"
 
     def _next(self, game: RiftState) -> Seat | None:
         taken = {figure.seat for figure in game.figures}
@@ -65,11 +63,10 @@ class TakeHero(Question):
         return Reason("RT-4.11" if taken else "RT-R124", "hero-not-free")
 
 
-@verb
 class TakeAbility(Question):
     """Each player puts two special abilities of the hero into the slots (RT-R52)."""
 
-    prompt: ClassVar[str] = "take-ability"
+    prompt = "take-ability"
 
     def _next(self, game: RiftState) -> Seat | None:
         if game.has_rule("no-abilities"):
@@ -96,11 +93,10 @@ class TakeAbility(Question):
         game.happen(ev.AbilityTaken(self.asked(game, frame), value), "RT-R52", frame)
 
 
-@verb
 class FillBench(Question):
     """The solo player prepares a bench of up to three other heroes (RT-25.10)."""
 
-    prompt: ClassVar[str] = "fill-bench"
+    prompt = "fill-bench"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return not game.solo or len(game.bench) >= BENCH
@@ -124,11 +120,10 @@ class FillBench(Question):
         return Reason("RT-25.10" if taken else "RT-R124", "hero-not-free")
 
 
-@verb
 class TakeSpells(Question):
     """The players choose the spells of this game (RT-26.1)."""
 
-    prompt: ClassVar[str] = "take-spells"
+    prompt = "take-spells"
 
     def _spells(self, game: RiftState) -> list[int]:
         return [
@@ -162,7 +157,6 @@ class TakeSpells(Question):
         return Reason("RT-26.4", "spell-too-strong")
 
 
-@verb
 class DealTowers(Verb):
     """Each player takes the starting towers of the hero board (RT-4.4)."""
 
@@ -173,7 +167,6 @@ class DealTowers(Verb):
             game.happen(ev.TowersDealt(seat, towers), "RT-4.4", frame)
 
 
-@verb
 class ShuffleDecks(Verb):
     """The decks that lie face down are shuffled."""
 
@@ -181,7 +174,6 @@ class ShuffleDecks(Verb):
         game.happen(ev.DecksShuffled(), "RT-3.10", frame)
 
 
-@verb
 class FirstRound(Verb):
     """The first round begins."""
 
@@ -192,7 +184,6 @@ class FirstRound(Verb):
 # -- the round -------------------------------------------------------------------------------
 
 
-@verb
 class BeginRound(Verb):
     """A round begins."""
 
@@ -200,11 +191,10 @@ class BeginRound(Verb):
         game.happen(ev.RoundBegan(), "RT-5.1", frame)
 
 
-@verb
 class BanColour(Question):
     """A solo player chooses the colour that cannot be built on this round (RT-25.5)."""
 
-    prompt: ClassVar[str] = "ban-colour"
+    prompt = "ban-colour"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return not game.solo
@@ -223,7 +213,7 @@ class BanColour(Question):
         return Reason("RT-25.6", "banned-before") if text == banned else None
 
 
-@verb
+@dataclass(frozen=True)
 class Phase(Verb):
     """A phase of the round begins."""
 
@@ -234,7 +224,6 @@ class Phase(Verb):
         game.happen(ev.PhaseBegan(self.name), self.clause, frame)
 
 
-@verb
 class BossTurn(Verb):
     """An active boss is activated between phases 3 and 4 (RT-5.3)."""
 
@@ -247,7 +236,6 @@ class BossTurn(Verb):
             game.push(Frame(game.box.bosses[plan.id].activation, 0, SPEAKER))
 
 
-@verb
 class BossAftermath(Verb):
     """What a boss does after the movement of hordes (RT-29.40)."""
 
@@ -259,7 +247,6 @@ class BossAftermath(Verb):
             game.push(Frame(game.box.bosses[plan.id].aftermath, 0, SPEAKER))
 
 
-@verb
 class EndRound(Verb):
     """The round is over: the players have won, or the next one begins (RT-24.2)."""
 

@@ -1,12 +1,23 @@
 """The Rift State: hordes, figures and towers as small values, cards as numbers of the Box."""
 
-from typing import TYPE_CHECKING, NamedTuple, Self
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat, Value
+from siegeworks.core.fields import (
+    SORTED,
+    Declaration,
+    Field,
+    Numbered,
+    Visibility,
+    declared,
+    each_seat,
+    printed,
+    starts,
+)
 from siegeworks.core.refusal import Reason
-from siegeworks.core.setup import Setup
-from siegeworks.core.state import State
+from siegeworks.games.rift.rules.declared import DeclaredState
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Map, Space
 from siegeworks.games.rift.rules.printed import LIFE, NO_STORM, PORTAL, Card, Face
@@ -92,180 +103,118 @@ class Laid(NamedTuple):
     """The enemy squares under it."""
 
 
-class RiftState(State):
+class StageByStage(Visibility):
+    """All know which cards are in each stage of a deck, but nobody in which order."""
+
+    def seen(self, state: "RiftState", field: Field, seat: Seat) -> Any:
+        return tuple(
+            tuple(card for stage in stages(deck, sizes) for card in sorted(stage))
+            for deck, sizes in zip(state.decks, state.stages, strict=True)
+        )
+
+    def deal(self, state: "RiftState", field: Field, pool: list[int]) -> None:
+        for token, deck in enumerate(state.decks):
+            parts = [state.shuffled(stage) for stage in stages(deck, state.stages[token])]
+            state.decks[token] = tuple(card for part in parts for card in part)
+
+
+def stages(deck: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """A deck cut into its stages, the last to be drawn first."""
+    start = 0
+    for size in sizes:
+        yield deck[start : start + size]
+        start += size
+
+
+HORDES = Numbered("horde card", lambda box: box.card_numbers)
+TOWERS = Numbered("tower", lambda box: box.tower_numbers)
+SPELLS = Numbered("spell", lambda box: box.spell_numbers)
+HEROES = Numbered("hero", lambda box: box.hero_numbers)
+STORMS = Numbered("storm", lambda box: box.storm_numbers)
+
+
+@declared
+class Fields(Declaration):
+    """Everything that changes during a game of Rift, and the print it follows.
+
+    All lies open but the decks that are face down (RT-R11). Which cards a deck still holds is
+    known, since scenarios are; their order is not.
+    """
+
+    box: "RiftBox" = printed()
+    scenario: Scenario = printed(lambda game: game.box.scenarios[game.setup.mode])
+    map: Map = printed(lambda game: game.scenario.map)
+    hordes: list[Horde] = starts([])
+    """Hordes on the map; of several on one space the later lies above (RT-28.13)."""
+    figures: list[Figure] = starts([])
+    """The hero of each seat, then the cat, then bench heroes."""
+    sites: list[tuple[Built, ...]] = starts(lambda game: [()] * len(game.map.sites))
+    hands: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS)
+    """Tower cards in hand, sorted."""
+    passed: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS)
+    """Tower cards in the areas for passed towers, sorted."""
+    supply: tuple[int, ...] = starts(lambda game: game.box.copies)
+    """How many cards of each tower lie in the common supply."""
+    decks: list[tuple[int, ...]] = starts(
+        lambda game: [()] * len(game.scenario.decks), seen=StageByStage(), of=HORDES
+    )
+    """Enemy decks by arrival token, the top card last."""
+    stages: list[tuple[int, ...]] = starts(lambda game: [()] * len(game.scenario.decks))
+    """How many cards are left of each stage of each deck, the last stage first."""
+    ghosts: tuple[int, ...] = starts((), seen=SORTED, of=HORDES)
+    removed: tuple[int, ...] = starts((), of=HORDES)
+    """Horde cards out of the game."""
+    terrain: tuple[tuple[Space, str], ...] = starts(())
+    opened: tuple[int, ...] = starts(())
+    """Tokens opened in this round, from which nothing arrives yet (RT-28.41)."""
+    spells: tuple[int, ...] = starts((), of=SPELLS)
+    bench: tuple[int, ...] = starts((), of=HEROES)
+    """Heroes on the solo player's bench."""
+    actions: tuple[int, ...] = starts((), seen=SORTED)
+    """The boss's action cards, the top card last."""
+    spent: tuple[int, ...] = starts(())
+    boss_steps: tuple[int, ...] = starts(())
+    """How far each boss figure has come on its way."""
+    boss_lives: tuple[int, ...] = starts((), of=HORDES)
+    """The boss's life cards not yet begun."""
+    storms: tuple[int, ...] = starts((), seen=SORTED, of=STORMS)
+    """The storm deck, the top card last."""
+    gathering: int = starts(NO_STORM, of=STORMS)
+    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
+    storm: int = starts(NO_STORM, of=STORMS)
+    """The storm in force (RT-S4)."""
+    lasting: tuple[Lasting, ...] = starts(())
+    laid: tuple[Laid, ...] = starts(())
+    ready: tuple[bool, ...] = starts(lambda game: (False,) * game.seats)
+    """The seats that have declared themselves done with the phase (RT-R21)."""
+    crystals: int = starts(0)
+    health: int = starts(0)
+    """Health tokens of the kingdom."""
+    destroyed: int = starts(0)
+    """Portals destroyed so far."""
+    last_round: bool = starts(False)
+    banned: int = starts(NO_COLOUR)
+    """The colour a solo player may not build on this round (RT-25.5)."""
+    round: int = starts(0)
+    phase: str = starts("set-up")
+    serial: int = starts(0)
+    """The number the newest horde on the map was given."""
+
+
+class RiftState(DeclaredState):
     """A Rift game in progress."""
 
-    __slots__ = (
-        "actions",
-        "banned",
-        "bench",
-        "boss_lives",
-        "boss_steps",
-        "crystals",
-        "decks",
-        "destroyed",
-        "figures",
-        "gathering",
-        "ghosts",
-        "hands",
-        "health",
-        "hordes",
-        "laid",
-        "last_round",
-        "lasting",
-        "map",
-        "opened",
-        "passed",
-        "phase",
-        "ready",
-        "removed",
-        "round",
-        "scenario",
-        "serial",
-        "sites",
-        "spells",
-        "spent",
-        "stages",
-        "storm",
-        "storms",
-        "supply",
-        "terrain",
-    )
+    __slots__ = ()
 
-    box: "RiftBox"
-    scenario: Scenario
-    map: Map
-    hordes: list[Horde]
-    """Hordes on the map; of several on one space the later lies above (RT-28.13)."""
-    figures: list[Figure]
-    """The hero of each seat, then the cat, then bench heroes."""
-    sites: list[tuple[Built, ...]]
-    hands: list[tuple[int, ...]]
-    """Tower cards in hand, sorted."""
-    passed: list[tuple[int, ...]]
-    """Tower cards in the areas for passed towers, sorted."""
-    supply: tuple[int, ...]
-    """How many cards of each tower lie in the common supply."""
-    decks: list[tuple[int, ...]]
-    """Enemy decks by arrival token, the top card last."""
-    stages: list[tuple[int, ...]]
-    """How many cards are left of each stage of each deck, the last stage first."""
-    ghosts: tuple[int, ...]
-    removed: tuple[int, ...]
-    """Horde cards out of the game."""
-    terrain: tuple[tuple[Space, str], ...]
-    opened: tuple[int, ...]
-    """Tokens opened in this round, from which nothing arrives yet (RT-28.41)."""
-    spells: tuple[int, ...]
-    bench: tuple[int, ...]
-    """Heroes on the solo player's bench."""
-    actions: tuple[int, ...]
-    """The boss's action cards, the top card last."""
-    spent: tuple[int, ...]
-    boss_steps: tuple[int, ...]
-    """How far each boss figure has come on its way."""
-    boss_lives: tuple[int, ...]
-    """The boss's life cards not yet begun."""
-    storms: tuple[int, ...]
-    """The storm deck, the top card last."""
-    gathering: int
-    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
-    storm: int
-    """The storm in force (RT-S4)."""
-    lasting: tuple[Lasting, ...]
-    laid: tuple[Laid, ...]
-    ready: tuple[bool, ...]
-    """The seats that have declared themselves done with the phase (RT-R21)."""
-    crystals: int
-    health: int
-    """Health tokens of the kingdom."""
-    destroyed: int
-    """Portals destroyed so far."""
-    last_round: bool
-    banned: int
-    """The colour a solo player may not build on this round (RT-25.5)."""
-    round: int
-    phase: str
-    serial: int
-
-    def __init__(self, box: "RiftBox", scenario: Scenario, setup: Setup, chance: int) -> None:
-        super().__init__(box, setup, chance)
-        seats = len(setup.seats)
-        self.scenario, self.map = scenario, scenario.map
-        self.hordes, self.figures = [], []
-        self.sites = [()] * len(scenario.map.sites)
-        self.hands, self.passed = [()] * seats, [()] * seats
-        self.supply = box.copies
-        self.decks = [()] * len(scenario.decks)
-        self.stages = [()] * len(scenario.decks)
-        self.ghosts = self.removed = self.opened = self.spells = self.bench = ()
-        self.actions = self.spent = self.boss_steps = self.boss_lives = ()
-        self.terrain = ()
-        self.storms = ()
-        self.gathering = self.storm = NO_STORM
-        self.lasting, self.laid = (), ()
-        self.ready = (False,) * seats
-        self.crystals = self.health = self.destroyed = self.round = self.serial = 0
-        self.last_round = False
-        self.banned = NO_COLOUR
-        self.phase = "set-up"
-
-    def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.box = self.box
-        twin.setup = self.setup
-        twin.scenario = self.scenario
-        twin.map = self.map
-        twin.agenda = self.agenda[:]
-        twin.chance = self.chance
-        twin.outcome = self.outcome
-        twin.journal = None if self.journal is None else self.journal[:]
-        twin.ply = self.ply
-        twin.pending = self.pending
-        twin.hordes = self.hordes[:]
-        twin.figures = self.figures[:]
-        twin.sites = self.sites[:]
-        twin.hands = self.hands[:]
-        twin.passed = self.passed[:]
-        twin.supply = self.supply
-        twin.decks = self.decks[:]
-        twin.stages = self.stages[:]
-        twin.ghosts = self.ghosts
-        twin.removed = self.removed
-        twin.terrain = self.terrain
-        twin.opened = self.opened
-        twin.spells = self.spells
-        twin.bench = self.bench
-        twin.actions = self.actions
-        twin.spent = self.spent
-        twin.boss_steps = self.boss_steps
-        twin.boss_lives = self.boss_lives
-        twin.storms = self.storms
-        twin.gathering = self.gathering
-        twin.storm = self.storm
-        twin.lasting = self.lasting
-        twin.laid = self.laid
-        twin.ready = self.ready
-        twin.crystals = self.crystals
-        twin.health = self.health
-        twin.destroyed = self.destroyed
-        twin.last_round = self.last_round
-        twin.banned = self.banned
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.serial = self.serial
-        return twin
+    game = "rift"
+    fields = Fields.fields
+    field_names = Fields.field_names
 
     def why_not_now(self, seat: Seat, text: str) -> Reason | None:
         """Why a move has no place at this moment."""
         return self.box.why_not_now(self, seat, text)
 
     # -- who and where -----------------------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return len(self.hands)
 
     @property
     def solo(self) -> bool:

@@ -5,7 +5,9 @@ Rules that hold for a round are asked for where they matter (`RiftState.has_rule
 does at a certain moment are the verbs below.
 """
 
-from siegeworks.core.agenda import NOTHING, Frame, Script, Verb
+from dataclasses import dataclass
+
+from siegeworks.core.agenda import NO_TEXT, NOTHING, Frame, Script, Verb
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.bosses import OpenPortals, why_no_gate
@@ -15,14 +17,12 @@ from siegeworks.games.rift.rules.printed import (
     COPIES,
     MOMENTS,
     NO_STORM,
-    NO_TEXT,
     STORM_RULES,
     Storm,
 )
 from siegeworks.games.rift.rules.reading import Table, parse
 from siegeworks.games.rift.rules.rounds import SPEAKER
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 EVERY = 3
 FIRST = 2
@@ -55,7 +55,6 @@ def storm_deck(game: RiftState) -> tuple[int, ...]:
     return tuple(number for number, storm in enumerate(game.box.storms) if fits(game, storm))
 
 
-@verb
 class TurnStorm(Verb):
     """The storm that gathered breaks; every third round another one gathers (RT-S3, RT-S4)."""
 
@@ -66,7 +65,7 @@ class TurnStorm(Verb):
             game.happen(ev.StormGathered(), "RT-S3", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class StormActs(Verb):
     """The storm in force does what its card says for this moment of the round (RT-S4)."""
 
@@ -77,7 +76,6 @@ class StormActs(Verb):
             game.push(Frame(game.box.storms[game.storm].text, 0, SPEAKER))
 
 
-@verb
 class EndStorm(Verb):
     """The storm in force is over and goes out of the game (RT-S5)."""
 
@@ -109,7 +107,6 @@ def spaces_left(game: RiftState, horde: Horde) -> int:
     return number
 
 
-@verb
 class ArriveAgain(Verb):
     """From the first enemy deck that can deliver one, another horde arrives (RT-S19)."""
 
@@ -128,7 +125,6 @@ class ArriveAgain(Verb):
         return any(not is_occupied(game, space) for space in path)
 
 
-@verb
 class WoundEngaged(Verb):
     """Every hero engaged with a horde takes a wound (RT-S20)."""
 
@@ -138,7 +134,6 @@ class WoundEngaged(Verb):
                 wound(game, number, clause_of(game), frame)
 
 
-@verb
 class ScatterSoldiers(Verb):
     """All soldiers on hordes go back to the common supply (RT-S21)."""
 
@@ -147,7 +142,6 @@ class ScatterSoldiers(Verb):
             game.happen(ev.SoldiersLost(horde.serial), clause_of(game), frame)
 
 
-@verb
 class Mend(Verb):
     """The horde with the most squares under tiles shakes them off (RT-S22)."""
 
@@ -162,7 +156,7 @@ class Mend(Verb):
         return horde.tiles.bit_count(), spaces_left(game, horde), -horde.serial
 
 
-@verb
+@dataclass(frozen=True)
 class TearOpen(OpenPortals):
     """A portal tile is put on a horde that has a good part of its way before it (RT-S23)."""
 
@@ -185,7 +179,6 @@ class TearOpen(OpenPortals):
         return super().refusal(game, frame, text)
 
 
-@verb
 class Shake(Verb):
     """The kingdom loses 1 health, never its last (RT-S24)."""
 

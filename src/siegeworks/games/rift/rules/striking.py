@@ -3,7 +3,8 @@
 The frame of such a text has the hero's figure as its actor; a spell's has none.
 """
 
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
@@ -11,11 +12,10 @@ from siegeworks.games.rift.rules.attacks import any_way
 from siegeworks.games.rift.rules.figures import beast_of
 from siegeworks.games.rift.rules.printed import Attack
 from siegeworks.games.rift.rules.state import NOWHERE, Laid, RiftState
-from siegeworks.games.rift.rules.vocabulary import Needed, verb
 
 
-@verb
-class Strike(Needed):
+@dataclass(frozen=True)
+class Strike(Verb):
     """Make an attack: place its tiles and soldiers."""
 
     attack: Attack
@@ -86,6 +86,25 @@ class Strike(Needed):
         return groups * number
 
 
+class NeededChoice(Question):
+    """A choice without which a text cannot be used: there must be something to choose (RT-R60)."""
+
+
+def can_begin(game: RiftState, frame: Frame) -> bool:
+    """Whether a text can be used: it needs nothing, or a part it needs is possible (RT-R60)."""
+    needs = False
+    for part in frame.script.verbs:
+        if isinstance(part, Strike) and part.needed:
+            if part.possible(game, frame):
+                return True
+            needs = True
+        elif isinstance(part, NeededChoice):
+            if part.options(game, frame):
+                return True
+            needs = True
+    return not needs
+
+
 # -- what the tile covered -------------------------------------------------------------------
 
 
@@ -108,7 +127,7 @@ def measure(game: RiftState, what: str) -> int:
     return covered if what == "squares" else laid.mask.bit_count() - covered
 
 
-@verb
+@dataclass(frozen=True)
 class Count(Verb):
     """Bind a name to the number of squares the tile covered: with enemies, or empty ones."""
 
@@ -119,11 +138,11 @@ class Count(Verb):
         game.note(self.name, measure(game, self.what))
 
 
+@dataclass(frozen=True)
 class Covers:
     """The tile of the attack covers exactly so many enemies."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def holds(self, game: RiftState, frame: Frame) -> bool:
         return measure(game, "enemies") == self.number
@@ -136,11 +155,10 @@ class OnSite:
         return game.figures[frame.actor].space in game.map.site_at
 
 
-@verb
 class ChooseStruck(Question):
     """Choose one of the hordes that were just attacked."""
 
-    prompt: ClassVar[str] = "choose-horde"
+    prompt = "choose-horde"
 
     def _hordes(self, game: RiftState) -> list[int]:
         struck = dict.fromkeys(laid.horde for laid in game.laid)

@@ -1,6 +1,6 @@
 """Figures on the move: strolling, being transported, engaging, and the beast that follows."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
@@ -21,14 +21,12 @@ from siegeworks.games.rift.rules.grid import names
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import Attack
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
-from siegeworks.games.rift.rules.vocabulary import verb
 
 
-@verb
 class PlaceBase(Question):
     """A figure on a horde puts its base on 2×2 squares of the card (RT-17.2)."""
 
-    prompt: ClassVar[str] = "base"
+    prompt = "base"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         figure = game.figures[frame.actor]
@@ -61,7 +59,6 @@ class PlaceBase(Question):
         return Reason("RT-17.6", "no-room-for-base") if text.startswith("base ") else None
 
 
-@verb
 class BringBeast(Verb):
     """After the first movement of its mistress the beast joins her, and may move (RT-31.8)."""
 
@@ -94,11 +91,10 @@ def has_room(game: RiftState, beast: int, space: Space) -> bool:
     return horde is None or bool(base_places(game, horde))
 
 
-@verb
 class ReturnBeast(Question):
     """The beast, if it is on the board, may be put on the hero's space."""
 
-    prompt: ClassVar[str] = "return-beast"
+    prompt = "return-beast"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         beast = beast_of(game, frame.actor)
@@ -114,11 +110,10 @@ class ReturnBeast(Question):
             join_beast(game, frame, strolls=False, tired=tired)
 
 
-@verb
 class Stroll(Question):
     """A figure may move so many spaces (name `points`)."""
 
-    prompt: ClassVar[str] = "move"
+    prompt = "move"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         figure = game.figures[frame.actor]
@@ -145,16 +140,19 @@ class Stroll(Question):
         return why_not_move(game, frame.actor, name, frame.named("points"))
 
 
-@verb
+@dataclass(frozen=True)
 class Walk(Question):
     """Move step by step, up to a number of spaces, striking each horde that is entered.
 
     From the hero board the first step leads to a path space next to an exit (RT-16.8).
     """
 
-    prompt: ClassVar[str] = "walk"
     steps: int
     attack: Attack
+
+    @property
+    def prompt(self) -> str:
+        return "walk"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         return (frame.named("walked") or 0) >= self.steps
@@ -219,7 +217,6 @@ class Walk(Question):
         game.push(Frame(game.box.strike, 0, frame.you, number, frame.actor, space, names))
 
 
-@verb
 class Settle(Verb):
     """End a movement: the base is put down if there is a horde."""
 
@@ -232,11 +229,10 @@ class Settle(Verb):
 # -- the bench -------------------------------------------------------------------------------
 
 
-@verb
 class Enter(Question):
     """A bench hero is placed anywhere a movement could end (RT-25.13)."""
 
-    prompt: ClassVar[str] = "enter"
+    prompt = "enter"
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = destinations(game, frame.actor, len(game.map.names))
@@ -258,12 +254,15 @@ def _why_not_anywhere(game: RiftState, number: int, text: str) -> Reason | None:
     return why_not_move(game, number, name, len(game.map.names)) if word == "move" else None
 
 
-@verb
+@dataclass(frozen=True)
 class Transport(Question):
     """Move a hero to any space on which a movement could end."""
 
-    prompt: ClassVar[str] = "transport"
     name: str
+
+    @property
+    def prompt(self) -> str:
+        return "transport"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
         figure = who(game, frame, self.name)

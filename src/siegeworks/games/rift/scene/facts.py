@@ -1,7 +1,6 @@
 """What an animation needs of an event: its fields, with numbers turned into names and places."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 from siegeworks.core.decision import SEATS
@@ -18,10 +17,9 @@ def facts(note: Note, sight: RiftSight) -> Plain:
     """What an animation needs of an event that the seat may know."""
     event = note.event
     found: Plain = {}
-    for field in fields(event):  # type: ignore[arg-type]
-        value = getattr(event, field.name)
-        say = NAMED.get(field.name)
-        found[field.name] = value if say is None else say(sight, value)
+    for name, value in event.facts().items():
+        say = NAMED.get(name)
+        found[name] = value if say is None else say(sight, value)
     if isinstance(event, ev.HordeArrived):
         found["horde"] = _serial(note, sight)
     if isinstance(event, ev.BossMoved):

@@ -201,7 +201,7 @@ def _seat(sight: RiftSight, seat: Seat, language: str) -> Plain:
 def _deck(sight: RiftSight, place: int) -> Plain:
     """An enemy deck: which cards are left in each stage, the next stage first; not their order."""
     view, token = sight.view, sight.map.tokens[place]
-    stages = [stage for stage in reversed(view.decks[place]) if stage]
+    stages = view.coming(place)
     return {
         "at": places.deck_key(token.number),
         "token": token.number,

@@ -1,5 +1,9 @@
 """Rift in the terminal."""
 
-from siegeworks.games.rift.terminal.manner import RiftManner
+from siegeworks.core.game import Game
+from siegeworks.games.rift.terminal.rift import RiftTerminal
 
-MANNER = RiftManner()
+
+def make(game: Game) -> RiftTerminal:
+    """How Rift is played at a terminal."""
+    return RiftTerminal(game)

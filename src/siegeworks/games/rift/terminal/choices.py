@@ -7,7 +7,7 @@ from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.games.rift.placements import covered, reach
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.terminal.calling import called
+from siegeworks.terminal.names import called
 
 FLAT = 12
 """So many answers are listed one by one; more are grouped."""
@@ -123,7 +123,7 @@ def _answer(
     more = f" +{number}" if number else ""
     if short and parts[0].split()[0] in ("tile", "soldier", "portal"):
         return Choice((option,), f"{parts[-1]}{more}")
-    label = f"{speech.option(decision, option, sight)}{more}"
+    label = f"{speech.option(option, decision, sight)}{more}"
     hint = _targets(sight, (option,))
     return Choice((option,), f"{label} → {hint}" if hint else label)
 
@@ -147,11 +147,11 @@ def _named(sight: RiftSight, speech: RiftSpeech, key: tuple[str, ...]) -> str:
         return _place(sight, speech, last[1] if len(last) > 1 else last[0])
     tower = speech.tower(sight.view.box.tower_numbers[rest[0]])
     if len(key) == 1:
-        return speech.ui(f"rift-group-{verb}", tower=tower)
+        return speech.ui(f"group-{verb}", tower=tower)
     if last[0] == "@":
-        return speech.ui("rift-group-on", tower=tower, space=last[1])
+        return speech.ui("group-on", tower=tower, space=last[1])
     player = called(speech, sight, SEATS.index(last[1]))
-    return speech.ui("rift-group-to", tower=tower, player=player)
+    return speech.ui("group-to", tower=tower, player=player)
 
 
 def _place(sight: RiftSight, speech: RiftSpeech, name: str) -> str:

@@ -15,10 +15,11 @@ from siegeworks.games.rift.terminal.mapview import LEAST_CELL, map_lines, map_wi
 from siegeworks.games.rift.terminal.seats import seat_lines
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import storm_lines
-from siegeworks.games.siegestorm.terminal.options import AFTER_NUMBER
-from siegeworks.terminal.calling import headed
-from siegeworks.terminal.canvas import HEAD, LABEL, NAME, clip, columns, fill, rule, wrapped
-from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
+from siegeworks.terminal.answers import numbered
+from siegeworks.terminal.canvas import HEAD, LABEL, clip, columns, fill, rule, wrapped
+from siegeworks.terminal.layout import Layer, LogRoom, fitted
+from siegeworks.terminal.log import Reading
+from siegeworks.terminal.names import headed
 
 BESIDE = -1
 """Instead of a number of rows: one row of horde cards beside a narrow map."""
@@ -34,10 +35,11 @@ Where no line of the log must fit, the lines around the map are left out too."""
 WIDE = 116
 """From this width on the horde cards lie beside the map."""
 GAP = 2
-PROMPT_LINES = 2
+HEAD_LINES = 2
+"""What stays of the table on the lowest screen: round and phase, health and crystals."""
 LEAST_QUESTION = 7
 """How many lines a question may have on the lowest screen."""
-MOST_LOG_LINES, USUAL_LOG_LINES = 20, 10
+LOG = LogRoom(fewest=2, most=20)
 ABOUT_SPACES = frozenset({"tile", "soldier", "portal", "relocate", "horde"})
 """The first words of answers that name a space with a horde."""
 COLUMNS = 4
@@ -55,21 +57,12 @@ def whole_screen(
 ) -> list[Text]:
     """Everything a seat sees, with the question it has to answer at the end."""
     question = question_lines(sight, speech, width, narrow, max(LEAST_QUESTION, height // 3))
-    room = height - len(question) - PROMPT_LINES
     ahead = [*coming(sight, speech, width), *forecast_line(sight, speech, width)]
-    entries = log_length(sight, reading)
-    wanted = min(entries, MOST_LOG_LINES, max(2, new_lines(sight, reading.since)))
-    for detail in DETAILS:
-        lines = _table(sight, speech, width, detail, narrow, ahead)
-        log_lines = min(wanted, detail[-1])
-        if len(lines) + log_lines + bool(log_lines) <= room:
-            break
-    else:
-        lines = lines[: max(room, 2)]
-    left = room - len(lines) - 1
-    most = min(entries, max(wanted, USUAL_LOG_LINES))
-    log = short_log(sight, speech, width, left, most, reading) if left > 0 < most else []
-    return [*lines, *log, *question]
+    layers = (
+        Layer(_table(sight, speech, width, detail, narrow, ahead), detail[-1]) for detail in DETAILS
+    )
+    where = (sight, speech, width, height, reading)
+    return fitted(*where, layers=layers, question=question, log=LOG, least=HEAD_LINES)
 
 
 def _table(
@@ -157,14 +150,10 @@ def _answers(
     """The answers with their numbers; where there is no room, the last ones are left out."""
     found = choices(sight, speech, decision, narrow)
     digits = len(str(len(found)))
-    items = [
-        Text.assemble((f"{number:>{digits}}", NAME), (AFTER_NUMBER, LABEL), choice.label)
-        for number, choice in enumerate(found, start=1)
-    ]
+    items = [numbered(number, digits, choice.label) for number, choice in enumerate(found, 1)]
     if narrow:
         words = dict.fromkeys(word for group in narrow for word in group.split())
-        back = speech.ui("rift-back", words=" ".join(words))
-        items.insert(0, Text.assemble((f"{0:>{digits}}", NAME), (AFTER_NUMBER, LABEL), back))
+        items.insert(0, numbered(0, digits, speech.ui("back", words=" ".join(words))))
     short = all(len(item.plain) <= SHORT for item in items)
     lines = columns(items, width, most=2 * COLUMNS if short else COLUMNS)
     for across in (2, 3):
@@ -173,7 +162,7 @@ def _answers(
             lines = columns([clip(item, cut) for item in items], width, most=COLUMNS)
     if len(lines) > room:
         lines = lines[: room - 1]
-        lines.append(Text(speech.ui("rift-more-answers", n=len(found)), style=LABEL))
+        lines.append(Text(speech.ui("more-answers", n=len(found)), style=LABEL))
     return [clip(line, width) for line in lines]
 
 
@@ -187,5 +176,5 @@ def _others(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     if not waiting:
         return []
     names = ", ".join(headed(speech, sight, seat) for seat in waiting)
-    said = speech.ui("rift-others-may-act", players=names, letter=SEATS[waiting[0]])
+    said = speech.ui("others-may-act", players=names, letter=SEATS[waiting[0]])
     return [clip(Text(said, style=LABEL), width)]

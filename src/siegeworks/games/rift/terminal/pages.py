@@ -1,22 +1,23 @@
 """Pages to read: towers, heroes, spells, enemies, horde cards, the scenario, phases, the legend."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rich.text import Text
 
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.printed import LIFE
+from siegeworks.games.rift.rules.printed import LIFE, Enemy
 from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import grids
-from siegeworks.games.rift.terminal.find import Thing, close_to, enemies, find
 from siegeworks.games.rift.terminal.heading import phases_of
 from siegeworks.games.rift.terminal.mapview import BOSS, DOWN, EXIT, FIGURE
 from siegeworks.games.rift.terminal.seats import FACE_DOWN, FACE_UP
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import raised, storm_page
-from siegeworks.terminal.calling import headed
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
+from siegeworks.terminal.find import KEYWORD, Thing
+from siegeworks.terminal.names import headed
 
 INDENT = 2
 SIGNS = (
@@ -29,29 +30,42 @@ SIGNS = (
 """Every sign of the screen with the phrase that explains it."""
 
 
-def look_up(sight: RiftSight, speech: RiftSpeech, typed: str, width: int) -> list[Text]:
-    """What a text means: a space, the scenario, the phases, or something printed."""
-    word = typed.lower()
+def place(sight: RiftSight, speech: RiftSpeech, word: str, width: int) -> list[Text] | None:
+    """The page of a space, of the scenario, of the phases and the like; None if it is none."""
     space = sight.space(word)
     if space is not None:
         return _space(sight, speech, space, width)
-    special = {
-        **{"scenario": briefing, "phases": phase_page, "boss": boss_page, "legend": legend},
-        "storms": storm_page,
-    }
-    if word in special:
-        return special[word](sight, speech, width)
-    found = find(speech, typed)
-    if len({thing.name for thing in found}) > 1:
-        names = ", ".join(dict.fromkeys(thing.name for thing in found))
-        return wrapped(Text(speech.ui("which-one", names=names)), width)
-    if not found:
-        close = close_to(speech, typed)
-        return wrapped(Text(speech.ui("rift-unknown-thing", typed=typed, close=close)), width)
-    return [line for thing in found for line in page(speech, thing, width)]
+    draw = PAGES.get(word)
+    return draw(sight, speech, width) if draw is not None else None
 
 
-def page(speech: RiftSpeech, thing: Thing, width: int) -> list[Text]:
+def things(speech: RiftSpeech) -> Iterator[Thing]:
+    """Everything printed that has a page, by its name in the reader's language."""
+    words = speech.words
+    for tower in BOX.towers:
+        yield Thing("tower", tower.id, words.tower_name(tower))
+    for hero in BOX.heroes:
+        yield Thing("hero", hero.id, words.hero_name(hero))
+    for ability in BOX.abilities:
+        yield Thing("ability", ability.id, words.ability_name(ability))
+    for spell in BOX.spells:
+        yield Thing("spell", spell.id, words.spell_name(spell))
+    for storm in BOX.storms:
+        yield Thing("storm", storm.id, words.storm_name(storm))
+    for enemy in enemies().values():
+        yield Thing("enemy", enemy.id, words.enemy_name(enemy))
+    for key in words.keywords():
+        yield Thing(KEYWORD, key, speech.term(key))
+
+
+@cache
+def enemies() -> dict[str, Enemy]:
+    """Every kind of enemy by id."""
+    found = (enemy for card in BOX.cards for _, enemy in card.faces[0].enemies)
+    return {enemy.id: enemy for enemy in found}
+
+
+def page(speech: RiftSpeech, thing: Thing, width: int, *, explained: bool = True) -> list[Text]:
     """The page of something printed, with its keywords explained."""
     words = speech.words
     parts = list(_parts(speech, thing))
@@ -59,7 +73,7 @@ def page(speech: RiftSpeech, thing: Thing, width: int) -> list[Text]:
     for part in filter(None, parts):
         lines += wrapped(Text(part), width, INDENT)
     printed = _printed(thing)
-    for key in words.keywords_of(printed) if printed is not None else ():
+    for key in words.keywords_of(printed) if printed is not None and explained else ():
         line = Text.assemble((f"{speech.term(key)}: ", NAME), words.keyword(key))
         line.stylize(LABEL)
         lines += wrapped(line, width, INDENT)
@@ -97,7 +111,7 @@ def _parts(speech: RiftSpeech, thing: Thing) -> Iterator[str]:
     elif thing.kind == "storm":
         yield words.storm_text(BOX.storms[BOX.storm_numbers[thing.ident]])
     elif thing.kind == "enemy":
-        yield words.enemy_text(enemies()[thing.ident]) or speech.ui("rift-plain-enemy")
+        yield words.enemy_text(enemies()[thing.ident]) or speech.ui("plain-enemy")
     else:
         yield words.keyword(thing.ident)
 
@@ -161,9 +175,9 @@ def _letter(speech: RiftSpeech, letter: str, ident: str, width: int) -> list[Tex
 
 def legend(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """Every sign of the screen, and the enemies on the map by their letters."""
-    lines = [Text(speech.ui("rift-legend"), style=HEAD)]
+    lines = [Text(speech.ui("legend"), style=HEAD)]
     for sign, key in SIGNS:
-        text = speech.ui(f"rift-sign-{key}")
+        text = speech.ui(f"sign-{key}")
         lines.append(Text.assemble((f"  {sign:<4}", NAME), text))
     seen = {enemy.id: enemy for horde in sight.hordes for _, enemy in sight.face(horde).enemies}
     for enemy in sorted(seen.values(), key=lambda enemy: enemy.letter):
@@ -202,6 +216,16 @@ def phase_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     for number, phase in enumerate(phases_of(sight), start=1):
         head = f"{number} {speech.words.phase(phase)}: "
         here = phase == sight.view.phase
-        text = speech.ui(f"rift-about-{phase}")
+        text = speech.ui(f"about-{phase}")
         lines += wrapped(Text.assemble((head, NAME if here else ""), (text, LABEL)), width)
     return lines
+
+
+PAGES = {
+    "scenario": briefing,
+    "phases": phase_page,
+    "boss": boss_page,
+    "legend": legend,
+    "storms": storm_page,
+}
+"""Pages that a game has one of, by the word they are asked for with."""

@@ -2,31 +2,28 @@
 
 from functools import cache
 
-from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason, Refused
-from siegeworks.core.state import Outcome
+from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
 from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
 from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
-from siegeworks.games.rift.words.book import RiftWords, rift_words
+from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.log import Reader
 from siegeworks.games.rift.words.scene import Scene, scenes
-from siegeworks.words.phrases import Fact, capital
-from siegeworks.words.refusals import said
+from siegeworks.terminal.speech import Speech
+from siegeworks.words.phrases import capital
 
 Told = list[tuple[Note, str]]
 
 
-class RiftSpeech:
+class RiftSpeech(Speech):
     """Says everything on the screen in one language."""
 
-    def __init__(self, words: RiftWords) -> None:
-        self.words = words
-        self.phrases = words.phrases
-        self.language = words.language
+    def __init__(self, language: str) -> None:
+        super().__init__(RIFT, language)
+        self.words = rift_words(language)
         self._told: Told = []
         """The lines of the last log that was told, each with its event."""
         self._start: object = None
@@ -61,22 +58,6 @@ class RiftSpeech:
                 reader = Reader(scene, sight.names, note.clause, note.cause)
                 found.append((note, self.words.lines.line(note.event, reader)))
         return found
-
-    def prompt(self, decision: Decision, sight: RiftSight) -> str:
-        """What is to be decided."""
-        return self.words.prompt(decision, sight.view, names=sight.names)
-
-    def option(self, decision: Decision, option: Option, sight: RiftSight) -> str:
-        """The label of an option."""
-        return self.words.option(option, decision, sight.view, names=sight.names)
-
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done."""
-        return self.words.reason(reason)
-
-    def outcome(self, outcome: Outcome, sight: RiftSight) -> str:
-        """How the game ended."""
-        return self.words.outcome(outcome, names=sight.names)
 
     # -- names -------------------------------------------------------------------------
 
@@ -119,7 +100,7 @@ class RiftSpeech:
             plan = sight.view.scenario.boss
             return capital(self.words.phrases.say(f"boss-{plan.id}")) if plan else ""
         if horde.gate or card.kind == PORTAL:
-            return self.ui("rift-portal-short", level=sight.world.portal_level(horde))
+            return self.ui("portal-short", level=sight.world.portal_level(horde))
         enemies = [enemy for _, enemy in card.faces[0].enemies]
         most = max(dict.fromkeys(enemies), key=enemies.count, default=None)
         return self.words.enemy_name(most) if most is not None else ""
@@ -130,21 +111,7 @@ class RiftSpeech:
 
     def phase(self, phase: str) -> str:
         """A phase, short enough for the head line."""
-        return self.phrases.say(f"rift-phase-{phase}")
-
-    # -- glossary and interface --------------------------------------------------------
-
-    def term(self, key: str) -> str:
-        """A term of the rulebook, with a capital as a heading has it."""
-        return capital(self.words.term(key))
-
-    def refusal(self, refusal: Refused | str) -> str:
-        """Why something was refused."""
-        return said(refusal, self.language)
-
-    def ui(self, key: str, **facts: Fact) -> str:
-        """A phrase of the terminal, or of the program as a whole."""
-        return self.words.ui(key, **facts)
+        return self.phrases.say(f"short-{phase}")
 
 
 def _start(sight: RiftSight, scene: Scene) -> object:
@@ -161,4 +128,4 @@ def _alike(one: Note, other: Note) -> bool:
 @cache
 def rift_speech(language: str) -> RiftSpeech:
     """How the terminal speaks of Rift in a language."""
-    return RiftSpeech(rift_words(language))
+    return RiftSpeech(language)

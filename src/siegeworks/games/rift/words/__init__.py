@@ -3,4 +3,6 @@
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.rift.words.voice import printed_names, voice
 
-__all__ = ["RiftWords", "printed_names", "rift_words", "voice"]
+words = rift_words
+
+__all__ = ["RiftWords", "printed_names", "rift_words", "voice", "words"]

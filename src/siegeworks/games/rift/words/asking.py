@@ -117,7 +117,7 @@ class Asking:
         if words[:1] == ["give"] and words[1] in scene.box.tower_numbers:
             return self.say(f"tower-{words[1]}")
         frame = decision.frame
-        asking = frame.script and isinstance(frame.script[frame.pc], ChooseAttack)
+        asking = frame.script and isinstance(frame.verb, ChooseAttack)
         return self._tower_at(frame.actor if asking else NOTHING, scene)
 
     def _pieces(self, decision: Decision, scene: Scene) -> dict[str, Fact]:

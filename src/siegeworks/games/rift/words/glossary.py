@@ -1,11 +1,10 @@
 """Keywords: which of them a tower, a text, an enemy, a card or a scenario uses."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
 
-from siegeworks.core.agenda import Script
-from siegeworks.games.rift.rules.bosses import Boss
+from siegeworks.core.agenda import Script, Verb, facts_of
 from siegeworks.games.rift.rules.grid import SOLDIER
 from siegeworks.games.rift.rules.printed import (
     FAMILIES,
@@ -18,8 +17,6 @@ from siegeworks.games.rift.rules.printed import (
     Attack,
     Card,
     Enemy,
-    Hero,
-    Spell,
     Storm,
     Tower,
 )
@@ -144,10 +141,9 @@ def _text(thing: Any) -> Iterator[str]:
     if isinstance(thing, Script):
         for part in thing:
             yield from _keywords(part)
-    elif isinstance(thing, Hero | Ability | Spell | Boss) or is_dataclass(thing):
+    elif isinstance(thing, Verb) or is_dataclass(thing):
         yield from OF_VERBS.get(kebab(type(thing).__name__), ())
-        for field in fields(thing):
-            value = getattr(thing, field.name)
+        for value in facts_of(thing).values():
             if isinstance(value, Script | Attack | Ability):
                 yield from _keywords(value)
             elif isinstance(value, tuple):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from siegeworks.core.agenda import Frame
@@ -89,14 +88,13 @@ class Log:
     def _fields(self, event: Event, reader: Reader) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
         boss = isinstance(event, ev.BossMoved)
-        for each in fields(event):  # type: ignore[arg-type]
-            value = getattr(event, each.name)
-            if each.name in self.tellers and not (boss and each.name == "figure"):
-                facts |= self.tellers[each.name](each.name, value, reader)
+        for name, value in event.facts().items():
+            if name in self.tellers and not (boss and name == "figure"):
+                facts |= self.tellers[name](name, value, reader)
             elif isinstance(value, bool):
-                facts[each.name] = "yes" if value else "no"
+                facts[name] = "yes" if value else "no"
             elif isinstance(value, int | str):
-                facts[each.name] = value
+                facts[name] = value
         return facts
 
     def _further(self, event: Event, reader: Reader) -> dict[str, Fact]:

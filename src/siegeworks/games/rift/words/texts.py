@@ -1,9 +1,9 @@
 """Texts of abilities, spells and boss cards: their verbs as sentences."""
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.agenda import Script, Verb, facts_of
 from siegeworks.core.verbs import If
 from siegeworks.games.rift.rules.abilities import (
     SELF,
@@ -117,7 +117,7 @@ class Texts:
 
     def _condition(self, condition: Any, scope: Scope) -> str:
         key = f"clause-{kebab(type(condition).__name__)}"
-        return self.say(key, **vars(condition), **self._hero(scope))
+        return self.say(key, **facts_of(condition), **self._hero(scope))
 
     # -- facts -------------------------------------------------------------------------
 
@@ -128,15 +128,14 @@ class Texts:
     def _facts(self, part: Verb, scope: Scope) -> dict[str, Fact]:
         """The fields of a verb put into words."""
         facts = self._hero(scope)
-        for each in fields(part):  # type: ignore[arg-type]
-            value = getattr(part, each.name)
+        for name, value in part.facts().items():
             if isinstance(value, bool):
-                facts[each.name] = "yes" if value else "no"
+                facts[name] = "yes" if value else "no"
             elif isinstance(value, int):
-                facts[each.name] = value
+                facts[name] = value
             elif isinstance(value, Attack):
                 facts |= self._attack(value, value.groups)
-            elif each.name == "name":
+            elif name == "name":
                 facts |= self._who(str(value), scope)
         if isinstance(part, BeReborn):
             facts["amount"] = REBIRTH

@@ -39,8 +39,8 @@ def worth(box: SiegeBox, card: int) -> float:
 
 def exchange(view: View) -> str:
     """Give back the starting cards that are worth less than what may come instead of them."""
-    decision, own = view.decision, view.seats[view.seat]
+    decision, own = view.decision, view.seat
     assert decision is not None
-    usual = fmean(worth(view.box, card) for card in own.unseen)
-    poor = tuple(card for card in own.hand if worth(view.box, card) < usual)
+    usual = fmean(worth(view.box, card) for card in view.resources[own])
+    poor = tuple(card for card in view.hands[own] if worth(view.box, card) < usual)
     return next(option.text for option in decision.options if option.value == poor)

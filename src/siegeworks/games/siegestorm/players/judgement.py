@@ -142,7 +142,7 @@ def exchange(view: View) -> str:
     """Give back starting cards that are too dear to play early."""
     decision = view.decision
     assert decision is not None
-    hand = view.seats[view.seat].hand
+    hand = view.hands[view.seat]
     dear = tuple(card for card in hand if view.box.cost[card] >= DEAR)
     for option in decision.options:
         if option.value == dear:

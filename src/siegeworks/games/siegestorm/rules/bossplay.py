@@ -1,10 +1,9 @@
 """Command Actions: which card the boss plays next, and how (section 17)."""
 
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
 from siegeworks.games.siegestorm.rules.card import Command
@@ -61,11 +60,10 @@ def free_posts(game: SiegeState, frame: Frame) -> list[tuple[int, int]]:
     return found
 
 
-@verb
 class PlayBossHand(Question):
     """The boss plays every card it can; between equal ones a player chooses (SS-17.15)."""
 
-    prompt: ClassVar[str] = "boss-plays"
+    prompt = "boss-plays"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         found = plan(game, frame)
@@ -113,7 +111,6 @@ def _play(game: SiegeState, frame: Frame, card: int, command: Command, why: ev.W
         game.happen(ev.Played(seat, card), clause, entry)
 
 
-@verb
 class CallSpirits(Verb):
     """The Spirit icon of a card that was played; without a Totem it does nothing (SS-R137)."""
 
@@ -122,11 +119,10 @@ class CallSpirits(Verb):
             game.push(frame._replace(script=game.box.spirit, pc=0))
 
 
-@verb
 class TakePost(Question):
     """A Leader is put on the boss's Frontline or on No Man's Land; a player chooses (SS-R119)."""
 
-    prompt: ClassVar[str] = "leader"
+    prompt = "leader"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return len(free_posts(game, frame)) < 2
@@ -153,11 +149,10 @@ class TakePost(Question):
         game.happen(ev.Placed(frame.you, frame.source, track, place, "hand"), "SS-17.17", frame)
 
 
-@verb
 class InvokeTotem(Question):
     """Put a Spirit token on one Totem after another, each carried out at once (SS-17.22)."""
 
-    prompt: ClassVar[str] = "which-totem"
+    prompt = "which-totem"
 
     def _waiting(self, game: SiegeState, frame: Frame) -> tuple[int, ...]:
         """The Totems that are still there and still to get their token."""

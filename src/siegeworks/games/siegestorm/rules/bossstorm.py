@@ -1,10 +1,7 @@
 """The Storm of a creature of the boss: it seeks its targets by itself (sections 18 and 20)."""
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option, Seat
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.storm import strike
@@ -14,7 +11,6 @@ Blow = tuple[Seat, int]
 """One blow to come: on which player, with which Attack Strength."""
 
 
-@verb
 class BossAttack(Question):
     """Attack each player: the dearest card it can kill, otherwise Resources (SS-18.7, SS-18.8).
 
@@ -22,7 +18,7 @@ class BossAttack(Question):
     (SS-20.14); one that attacks twice works them out anew for its second attack (SS-R105).
     """
 
-    prompt: ClassVar[str] = "boss-attacks"
+    prompt = "boss-attacks"
 
     def _blows(self, game: SiegeState, frame: Frame) -> tuple[Blow, ...]:
         """The blows of this attack that are still to come."""

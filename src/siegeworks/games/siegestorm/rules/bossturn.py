@@ -1,7 +1,6 @@
 """The boss: how it is set up, and the five steps of its turn (sections 16 and 18)."""
 
 from siegeworks.core.agenda import Frame, Verb
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.boss import LEVELS
@@ -9,7 +8,6 @@ from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import after_turn, may_chain
 
 
-@verb
 class SetUpBoss(Verb):
     """The boss takes its place, and its Resources are built from two boss decks."""
 
@@ -22,7 +20,6 @@ class SetUpBoss(Verb):
         game.happen(event, "SS-16.8", frame)
 
 
-@verb
 class BossFirst(Verb):
     """The boss takes the first turn."""
 
@@ -30,7 +27,6 @@ class BossFirst(Verb):
         harm.begin_turn(game, game.field.boss)
 
 
-@verb
 class DiscardToReserves(Verb):
     """Every card left in the boss's hand goes to its Reserves; not in its first turn."""
 
@@ -43,7 +39,6 @@ class DiscardToReserves(Verb):
             game.happen(ev.ToReserves(seat), "SS-18.2", frame)
 
 
-@verb
 class AdvanceBoss(Verb):
     """Every creature on the boss's track moves forward; what leaves it storms."""
 
@@ -52,7 +47,6 @@ class AdvanceBoss(Verb):
         harm.advance_track(game, frame.at, "SS-18.4", frame)
 
 
-@verb
 class DrawBossHand(Verb):
     """The boss draws as many cards as its boss hand number."""
 
@@ -61,7 +55,6 @@ class DrawBossHand(Verb):
         harm.draw(game, frame.you, game.boss_side.hand, "SS-18.11", frame)
 
 
-@verb
 class CheckMenace(Verb):
     """If every card in the boss's hand costs too much, the Menace Level rises."""
 
@@ -78,7 +71,6 @@ def is_affordable(game: SiegeState, card: int) -> bool:
     return game.boss.menace == LEVELS[-1] or game.box.cost[card] <= game.boss.menace
 
 
-@verb
 class EndBossTurn(Verb):
     """The boss takes an extra turn if it was granted one; else the players' turn follows."""
 

@@ -1,7 +1,7 @@
 """The Siegestorm Box: every printed card, and what is worked out from the print once."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.box import Box
@@ -44,7 +44,7 @@ def _card_of(boss: Boss) -> Card:
 class SiegeBox(Box):
     """Cards by number, and tables by card number for every moment a rule asks for one."""
 
-    game = "siegestorm"
+    game: ClassVar[str] = "siegestorm"
 
     # scripts of the rules, put in by the wiring
     order: Script

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.agenda import NO_TEXT, Script, Verb
 from siegeworks.games.siegestorm.rules.passives import Passive
 
 Rank = Literal["soldier", "veteran", "elite", "champion", "promo", "boss"]
@@ -20,8 +20,6 @@ FACTIONS: tuple[Faction, ...] = ("ysra", "khunglai", "seraphia", "styxia")
 
 COPIES: dict[Rank, int] = {"soldier": 4, "veteran": 4, "elite": 2, "champion": 2, "promo": 2}
 """How many copies of one card a deck may hold, by rank (SS-4.3 to SS-4.6, SS-R108)."""
-
-NO_TEXT = Script()
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,9 @@ carries the text out, and is done. A reaction is an entry pushed on top, so the 
 out first by the nature of a stack.
 """
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import NOTHING, Frame, Name, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import legality
 from siegeworks.games.siegestorm.rules.choices import Choose, ChooseOpponent
@@ -50,17 +47,12 @@ def entry(
     verbs.append(CarryOut())
     if finish:
         verbs.append(Finish())
-    made = EntryScript(verbs)
-    assert isinstance(made, EntryScript)
-    made.kind, made.chooses = kind, chooses
-    made.text = Script(text[len(chooses) :])
-    made.effects = tuple(part for part in made.text if isinstance(part, Effect))
-    made.negates = any(isinstance(part, Negating) for part in made.effects)
-    made.special = special
-    made.entering = frozenset(
-        name for part in made.effects if part.enters for name in legality.part_names(part)
+    rest = text.verbs[len(chooses) :]
+    effects = tuple(part for part in rest if isinstance(part, Effect))
+    negates = any(isinstance(part, Negating) for part in effects)
+    return EntryScript(
+        verbs, kind, chooses, Script(rest), effects, negates=negates, special=special
     )
-    return made
 
 
 def chain(game: SiegeState) -> list[Frame]:
@@ -99,11 +91,10 @@ def announce_ability(game: SiegeState, seat: Seat, spot: Spot, answers: int) -> 
         game.happen(ev.Spent("free-shapeshift", seat), "SS-R34", frame)
 
 
-@verb
 class Pay(Question):
     """Pay point by point: discard another card from hand or commit a ready Supporter."""
 
-    prompt: ClassVar[str] = "pay"
+    prompt = "pay"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not frame.named("due")
@@ -142,11 +133,10 @@ class Pay(Question):
 # -- reacting ------------------------------------------------------------------------------
 
 
-@verb
 class React(Question):
     """Let the opponents react, once, to the entry that was just announced."""
 
-    prompt: ClassVar[str] = "react"
+    prompt = "react"
 
     def asked(self, game: SiegeState, frame: Frame) -> Seat:
         return game.reactors(frame.you)[frame.named("passed") or 0]
@@ -203,7 +193,6 @@ def perform_play(game: SiegeState, seat: Seat, value: tuple[str, int, int], answ
 # -- carrying out --------------------------------------------------------------------------
 
 
-@verb
 class CarryOut(Verb):
     """Carry out the text of an entry, unless it was negated (SS-12.12)."""
 
@@ -215,7 +204,7 @@ class CarryOut(Verb):
         names = frame.names
         if script.chooses:
             names = checked(game, frame, script.chooses)
-        if script.text:
+        if script.text.verbs:
             _, _, you, source, actor, at, _ = frame
             game.push(Frame(script.text, 0, you, source, actor, at, names))
 
@@ -229,7 +218,6 @@ def checked(game: SiegeState, frame: Frame, chooses: tuple[Choose, ...]) -> tupl
     return frame.names
 
 
-@verb
 class Finish(Verb):
     """An entry is done: a card that was played goes to Casualties (SS-7.9, SS-12.17)."""
 

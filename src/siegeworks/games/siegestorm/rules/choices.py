@@ -1,13 +1,13 @@
 """Effects that ask: what is chosen when a text is announced, and what while it is carried out."""
 
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from siegeworks.core.agenda import Frame, Question, Script
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules.effects import Effect
+from siegeworks.games.siegestorm.rules.effects import TextQuestion
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.harm import boss_draws, lose
 from siegeworks.games.siegestorm.rules.legality import can_spare, why_not_target
@@ -19,17 +19,16 @@ DONE = Option("done")
 NONE = Option("none")
 
 
-class Asking(Question, Effect):
-    """An effect with a question in it."""
-
-
-@verb
-class Choose(Asking):
+@dataclass(frozen=True)
+class Choose(TextQuestion):
     """Choose a card when the text is announced (SS-R41)."""
 
-    prompt: ClassVar[str] = "choose"
     name: str
     pick: Pick
+
+    @property
+    def prompt(self) -> str:
+        return "choose"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         """For a choice from the hand only an empty hand, which all can see, settles it."""
@@ -120,11 +119,10 @@ class Choose(Asking):
         return Reason("SS-R20", "choose-first")
 
 
-@verb
 class ChooseOpponent(Question):
     """Facing two players, the boss strikes the one they choose (SS-20.17)."""
 
-    prompt: ClassVar[str] = "who-suffers"
+    prompt = "who-suffers"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return len(game.facing(frame)) < 2
@@ -149,13 +147,16 @@ def where(game: SiegeState, serial: int) -> str:
     return f"{game.field.tracks[game.field.tracks_of[seat][0]].name[0]}s{place + 1}"
 
 
-@verb
-class Discard(Asking):
+@dataclass(frozen=True)
+class Discard(TextQuestion):
     """A player discards cards of their own choice (SS-R27)."""
 
-    prompt: ClassVar[str] = "discard"
     cards: int
     who: Literal["you", "opponent"] = "opponent"
+
+    @property
+    def prompt(self) -> str:
+        return "discard"
 
     @property
     def strikes(self) -> bool:
@@ -187,11 +188,10 @@ class Discard(Asking):
         game.happen(ev.Discarded(victim, value), "SS-15.19", frame)
 
 
-@verb
-class DiscardHand(Asking):
+class DiscardHand(TextQuestion):
     """Discard your whole hand, in an order you choose (SS-R27)."""
 
-    prompt: ClassVar[str] = "discard"
+    prompt = "discard"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not game.hands[frame.you]
@@ -203,12 +203,15 @@ class DiscardHand(Asking):
         game.happen(ev.Discarded(frame.you, value), "SS-15.19", frame)
 
 
-@verb
-class Vision(Asking):
+@dataclass(frozen=True)
+class Vision(TextQuestion):
     """Draw cards, keep one of them and put the others under your Resources (SS-15.36)."""
 
-    prompt: ClassVar[str] = "vision"
     cards: int
+
+    @property
+    def prompt(self) -> str:
+        return "vision"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return not frame.named("seeing")
@@ -261,12 +264,15 @@ def use(game: SiegeState, frame: Frame) -> None:
         game.happen(event, "SS-R112", frame)
 
 
-@verb
-class Reset(Asking):
+@dataclass(frozen=True)
+class Reset(TextQuestion):
     """Up to so many of your committed Supporters become ready."""
 
-    prompt: ClassVar[str] = "reset"
     most: int
+
+    @property
+    def prompt(self) -> str:
+        return "reset"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         if used_up(game, frame) and not frame.named("reset"):
@@ -295,12 +301,15 @@ class Reset(Asking):
             game.happen(ev.WasReset(frame.you, value), "SS-15.15", frame)
 
 
-@verb
-class May(Asking):
+@dataclass(frozen=True)
+class May(TextQuestion):
     """You may carry out a block, or leave it."""
 
-    prompt: ClassVar[str] = "may"
     then: Script
+
+    @property
+    def prompt(self) -> str:
+        return "may"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return used_up(game, frame)

@@ -1,18 +1,17 @@
 """Effects of bosses: Recover, the Menace Level, Gang and Spirit tokens (sections 15 and 17)."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
-from siegeworks.games.siegestorm.rules.effects import Effect
+from siegeworks.games.siegestorm.rules.effects import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.picks import ALLIES
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
-@verb
+@dataclass(frozen=True)
 class Recover(Effect):
     """The boss's life rises, never above what it started with."""
 
@@ -25,7 +24,7 @@ class Recover(Effect):
         return None if game.boss is not None else Reason("SS-15.38", "no-boss")
 
 
-@verb
+@dataclass(frozen=True)
 class RaiseMenace(Effect):
     """The Menace Level rises."""
 
@@ -38,7 +37,6 @@ class RaiseMenace(Effect):
         return None if game.boss is not None else Reason("SS-17.7", "no-boss")
 
 
-@verb
 class PutGangTokens(Effect):
     """Put one Gang token on each of your Allies."""
 
@@ -50,7 +48,6 @@ class PutGangTokens(Effect):
         return None if harm.affected(game, ALLIES, frame) else Reason("SS-17.23", "no-allies")
 
 
-@verb
 class PutSpiritTokens(Effect):
     """Put one Spirit token on every Totem of the boss, and carry out each of them."""
 
@@ -65,12 +62,11 @@ class PutSpiritTokens(Effect):
             game.push(frame._replace(script=game.box.invoke, pc=0, names=names))
 
 
-@verb
-class PutGangToken(Effect):
+@dataclass(frozen=True)
+class PutGangToken(TargetedEffect):
     """Put one Gang token on a creature: a chosen one, or the one that set this off (`it`)."""
 
     target: str = "it"
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         harm.put_gang(game, frame.named(self.target), "SS-17.23", frame)

@@ -1,13 +1,13 @@
 """Co-op: both players take their turn at the same time (section 20)."""
 
+from dataclasses import dataclass
+
 from siegeworks.core.agenda import Frame, Script, Verb
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import after_turn
 
 
-@verb
 class BeginTurns(Verb):
     """The turn of each player begins."""
 
@@ -16,7 +16,7 @@ class BeginTurns(Verb):
             game.happen(ev.TurnBegan(seat, False), "SS-20.5", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class TakeTurns(Verb):
     """Each player goes through the steps of the turn, in any order between them."""
 
@@ -31,7 +31,6 @@ class TakeTurns(Verb):
         )
 
 
-@verb
 class EndSteps(Verb):
     """A player has gone through the six steps and waits for the partner (SS-R167)."""
 
@@ -42,7 +41,6 @@ class EndSteps(Verb):
         game.happen(ev.StepBegan(seat, "end"), "SS-8.2", frame)
 
 
-@verb
 class EndTurns(Verb):
     """The common turn is over; extra turns are taken one by one, then the boss's turn follows."""
 

@@ -39,7 +39,7 @@ def is_at_rest(game: SiegeState) -> bool:
         return False
     top = game.agenda[-1]
     lanes = top.lanes if isinstance(top, Fork) else (top,)
-    return all(isinstance(frame.script[frame.pc], Act) for frame in lanes)
+    return all(isinstance(frame.verb, Act) for frame in lanes)
 
 
 def describe(game: SiegeState) -> Situation:

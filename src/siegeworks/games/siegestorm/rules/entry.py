@@ -1,8 +1,9 @@
 """The script of an entry of the chain of command."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import Script, Verb
 
 if TYPE_CHECKING:
     from siegeworks.games.siegestorm.rules.choices import Choose
@@ -14,14 +15,40 @@ Kind = Literal["action", "ability"]
 class EntryScript(Script):
     """A script that announces a text and carries it out: what is chosen, and what is done."""
 
-    kind: Kind
-    chooses: "tuple[Choose, ...]"
-    effects: "tuple[Effect, ...]"
-    entering: frozenset[str]
-    """The chosen names of cards that come into play as creatures."""
-    text: Script
-    """The effects as a script of their own."""
-    negates: bool
-    """Whether it negates what it answers."""
-    special: bool
-    """Whether it is a Special Action of the boss, which means nothing for a player (SS-R154)."""
+    __slots__ = (
+        *("chooses", "effects", "entering", "forbidding", "kind", "negates"),
+        *("special", "text", "used"),
+    )
+
+    def __init__(
+        self,
+        verbs: Iterable[Verb],
+        kind: Kind,
+        chooses: "tuple[Choose, ...]",
+        text: Script,
+        effects: "tuple[Effect, ...]",
+        *,
+        negates: bool,
+        special: bool,
+    ) -> None:
+        super().__init__(verbs)
+        self.kind: Kind = kind
+        self.chooses = chooses
+        self.text = text
+        """What is carried out, as a script of its own."""
+        self.effects = effects
+        """The effects of that text; what asks, and what looks at a condition, is none."""
+        self.used = tuple(_chosen(part) for part in effects)
+        """For each effect the chosen names it works with."""
+        self.forbidding = tuple(part for part in effects if part.hard)
+        """The effects that keep the text from being started while they are blocked."""
+        self.entering = frozenset(name for part in effects if part.enters for name in _chosen(part))
+        """The chosen names of cards that come into play as creatures."""
+        self.negates = negates
+        """Whether it negates what it answers."""
+        self.special = special
+        """Whether it is a Special Action of the boss, meaningless for a player (SS-R154)."""
+
+
+def _chosen(part: "Effect") -> frozenset[str]:
+    return frozenset(getattr(part, field) for field in part.uses)

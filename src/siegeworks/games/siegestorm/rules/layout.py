@@ -196,7 +196,7 @@ def _lay_common_turn(game: SiegeState, situation: Situation, seat: Seat) -> None
     place = next(place for place, verb in enumerate(turn) if isinstance(verb, TakeTurns))
     at = game.field.tracks_of[game.taking[0]][0]
     game.push(Frame(turn, place + 1, game.taking[0], at=at))
-    steps = turn[place].scripts()
+    steps = turn.verbs[place].scripts()
     address = next(block.address for _, block in steps)
     lanes = [(seat, situation.step), (partner, step)]
     game.fork(tuple(_at_step(game, address, *lane) for lane in sorted(lanes) if lane[1] != DONE))

@@ -47,7 +47,7 @@ def why_not_play(
         return Reason("SS-19.8", "only-negate")
     if card in box.plain:
         return None
-    if not box.cards[card].action:
+    if not box.cards[card].action.verbs:
         return Reason("SS-3.5", "no-action")
     frame = Frame(box.played[card], 0, seat, card, NOTHING, track, _answering(answers))
     return why_not_start(game, frame, means - cost)
@@ -94,8 +94,9 @@ def why_not_start(game: SiegeState, frame: Frame, spare: int) -> Reason | None:
     """
     script = frame.script
     assert isinstance(script, EntryScript)
-    for part in script.effects:
-        if part.hard and (reason := part.blocked(game, frame)) is not None:
+    for part in script.forbidding:
+        reason = part.blocked(game, frame)
+        if reason is not None:
             return reason
     return why_nothing(game, frame, spare)
 
@@ -104,8 +105,8 @@ def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | Non
     """Why no part of a text is possible; None if one is (SS-R53)."""
     script = frame.script
     assert isinstance(script, EntryScript)
-    if len(script.effects) < len(script.text):
-        return None  # a condition can always be looked at
+    if len(script.effects) < len(script.text.verbs):
+        return None  # a condition can always be looked at, a question always be asked
     missing = {}
     for choose in script.chooses:
         pick = choose.pick
@@ -115,9 +116,9 @@ def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | Non
         elif not pick.in_piles and not choose.candidates(game, frame):
             missing[choose.name] = Reason("SS-12.14", "no-target")
     found: Reason | None = None
-    for part in script.effects:
+    for part, used in zip(script.effects, script.used, strict=True):
         reason = part.blocked(game, frame)
-        lacking = part_names(part) & missing.keys()
+        lacking = used & missing.keys()
         if reason is None and not lacking:
             return None
         if lacking:
@@ -130,11 +131,6 @@ def can_spare(game: SiegeState, frame: Frame) -> bool:
     """Whether a card of the own hand can be set aside and the rest still be paid."""
     means = len(payable(game, frame)) + game.ready(frame.you)
     return means > (frame.named("due") or 0)
-
-
-def part_names(part: object) -> set[str]:
-    """The chosen names a part of a text works with."""
-    return {getattr(part, field) for field in getattr(part, "uses", ())}
 
 
 def _spare_card(game: SiegeState, frame: Frame, found: list[int]) -> bool:

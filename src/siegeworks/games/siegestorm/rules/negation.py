@@ -1,10 +1,10 @@
 """Negate: effects that answer the entry of the chain they react to."""
 
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.effects import Effect
 from siegeworks.games.siegestorm.rules.state import SiegeState
@@ -15,8 +15,11 @@ What = Literal["action", "ability", "either"]
 class Negating(Effect):
     """An effect that needs an entry to negate; without one it cannot be started (SS-R49)."""
 
-    hard: ClassVar[bool] = True
     what: What
+
+    @property
+    def hard(self) -> bool:
+        return True
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         depth = frame.named("answers")
@@ -36,7 +39,7 @@ class Negating(Effect):
         return entry
 
 
-@verb
+@dataclass(frozen=True)
 class Negate(Negating):
     """Cancel the effect of the action or ability this one reacts to."""
 
@@ -46,7 +49,7 @@ class Negate(Negating):
         self.strike(game, frame)
 
 
-@verb
+@dataclass(frozen=True)
 class NegateAndUse(Negating):
     """Cancel the action this one reacts to and carry it out as your own (SS-R47)."""
 

@@ -5,15 +5,27 @@ identity can be followed through a shuffle. What enters play gets a serial, whic
 """
 
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Event, Note
+from siegeworks.core.fields import (
+    HIDDEN,
+    OWNER,
+    OWNER_SORTED,
+    Declaration,
+    Numbered,
+    Owned,
+    declared,
+    each_seat,
+    printed,
+    starts,
+)
+from siegeworks.core.fields import Field as DeclaredField
 from siegeworks.core.refusal import Reason
-from siegeworks.core.setup import Setup
-from siegeworks.core.state import State
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, OWN
+from siegeworks.games.siegestorm.rules.declared import DeclaredState
 from siegeworks.games.siegestorm.rules.field import Field
 
 if TYPE_CHECKING:
@@ -60,6 +72,10 @@ class Supporter(NamedTuple):
     serial: int
     owner: Seat
     ready: bool
+
+    def face_down(self) -> "Supporter":
+        """What those see of it who may not look at the card."""
+        return Supporter(HIDDEN, self.serial, self.owner, self.ready)
 
 
 Kind = Literal["boost", "shifted", "unopposed", "protected", "free-shapeshift"]
@@ -108,136 +124,104 @@ MENACE = -3
 """The serial that stands for a Supporter of the boss: a level of its Menace track (SS-19.2)."""
 
 
-class SiegeState(State):
+class Settled(Owned):
+    """What each seat gives back: the others see only that it has decided."""
+
+    def seen(self, state: "SiegeState", field: DeclaredField, seat: Seat) -> Any:
+        return tuple(
+            given if given is None or seat == of else () for of, given in enumerate(state.returning)
+        )
+
+
+def _mode(game: "SiegeState") -> "Mode":
+    from siegeworks.games.siegestorm.rules.modes import MODES
+
+    return MODES[game.setup.mode]
+
+
+def _layout(game: "SiegeState") -> Field:
+    """The layout for those still in the game; at the beginning all are."""
+    seats = len(game.setup.seats)
+    alive: tuple[Seat, ...] | None = getattr(game, "alive", None)
+    return game.mode.fields[seats] if alive is None else game.mode.field(seats, alive)
+
+
+CARDS = Numbered("card", lambda box: box.numbers)
+
+
+@declared
+class Fields(Declaration):
+    """Everything that changes during a game of Siegestorm, and the print it follows."""
+
+    box: "SiegeBox" = printed()
+    mode: "Mode" = printed(_mode)
+    field: Field = printed(_layout)
+    """The layout of the tables, which follows from who is still in the game."""
+    hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
+    """Cards in hand, sorted: the order of a hand tells nothing. The hand of a boss lies open."""
+    resources: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER_SORTED, of=CARDS)
+    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
+    casualties: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
+    """Piles, the top card last."""
+    healing: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
+    sight: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
+    """Cards drawn by Vision and not yet kept or put back."""
+    removed: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
+    """Cards out of the game for good, by owner."""
+    supporters: list[tuple[Supporter, ...]] = starts(each_seat(()), seen=OWNER)
+    tracks: list[tuple[Creature | None, ...]] = starts(
+        lambda game: [(None,) * track.spaces for track in game.field.tracks]
+    )
+    """Three spaces each; what stands beyond them is leaving the track (SS-10.21, SS-R58)."""
+    fronts: list[Creature | None] = starts(lambda game: [None] * len(game.field.tracks))
+    lands: list[Creature | None] = starts(lambda game: [None] * game.field.boards)
+    lasting: tuple[Lasting, ...] = starts(())
+    used: tuple[int, ...] = starts(())
+    """Serials of creatures whose once-per-turn passive was used this turn."""
+    returning: tuple[tuple[int, ...] | None, ...] = starts(
+        lambda game: (None,) * game.seats, seen=Settled(), of=CARDS
+    )
+    """What each seat gives back of its starting hand, once it has said so."""
+    alive: tuple[Seat, ...] = starts(lambda game: tuple(range(game.seats)))
+    """The seats still in the game, in turn order."""
+    boss: Boss | None = starts(None)
+    taking: tuple[Seat, ...] = starts((0,))
+    """The seats whose turn it is; several only where players take it together (SS-20.5)."""
+    stages: tuple[Stage, ...] = starts(lambda game: ("set-up",) * game.seats)
+    """For each seat the step of its turn it was in last."""
+    turn: int = starts(0)
+    deployed: tuple[int, ...] = starts(())
+    """The tracks on which a creature was played this turn (SS-7.14)."""
+    extra: tuple[Seat, ...] = starts(())
+    """The seats that were granted an extra turn this turn."""
+    extra_turn: bool = starts(False)
+    """Whether this turn is an extra turn."""
+    serial: int = starts(0)
+    """The number the newest card in play was given."""
+
+
+class SiegeState(DeclaredState):
     """A Siegestorm game in progress."""
 
-    __slots__ = (
-        "alive",
-        "boss",
-        "casualties",
-        "deployed",
-        "extra",
-        "extra_turn",
-        "field",
-        "fronts",
-        "hands",
-        "healing",
-        "lands",
-        "lasting",
-        "mode",
-        "removed",
-        "resources",
-        "returning",
-        "serial",
-        "sight",
-        "stages",
-        "supporters",
-        "taking",
-        "tracks",
-        "turn",
-        "used",
-    )
+    __slots__ = ()
 
-    box: "SiegeBox"
-    mode: "Mode"
-    field: Field
-    hands: list[tuple[int, ...]]
-    """Cards in hand, sorted: the order of a hand tells nothing."""
-    resources: list[tuple[int, ...]]
-    """Decks, the top card last."""
-    casualties: list[tuple[int, ...]]
-    """Piles, the top card last."""
-    healing: list[tuple[int, ...]]
-    sight: list[tuple[int, ...]]
-    """Cards drawn by Vision and not yet kept or put back."""
-    removed: list[tuple[int, ...]]
-    """Cards out of the game for good, by owner."""
-    supporters: list[tuple[Supporter, ...]]
-    tracks: list[tuple[Creature | None, ...]]
-    """Three spaces each; what stands beyond them is leaving the track (SS-10.21, SS-R58)."""
-    fronts: list[Creature | None]
-    lands: list[Creature | None]
-    lasting: tuple[Lasting, ...]
-    used: tuple[int, ...]
-    """Serials of creatures whose once-per-turn passive was used this turn."""
-    returning: tuple[tuple[int, ...] | None, ...]
-    """What each seat gives back of its starting hand, once it has said so."""
-    alive: tuple[Seat, ...]
-    """The seats still in the game, in turn order."""
-    boss: Boss | None
-    taking: tuple[Seat, ...]
-    """The seats whose turn it is; several only where players take it together (SS-20.5)."""
-    stages: tuple[Stage, ...]
-    """For each seat the step of its turn it was in last."""
-    turn: int
-    deployed: tuple[int, ...]
-    """The tracks on which a creature was played this turn (SS-7.14)."""
-    extra: tuple[Seat, ...]
-    """The seats that were granted an extra turn this turn."""
-    extra_turn: bool
-    """Whether this turn is an extra turn."""
-    serial: int
+    game = "siegestorm"
+    fields = Fields.fields
+    field_names = Fields.field_names
 
-    def __init__(self, box: "SiegeBox", mode: "Mode", setup: Setup, chance: int) -> None:
-        super().__init__(box, setup, chance)
-        field = mode.fields[len(setup.seats)]
-        seats = field.seats
-        self.mode, self.field = mode, field
-        self.hands = [()] * seats
-        self.resources = [()] * seats
-        self.casualties = [()] * seats
-        self.healing = [()] * seats
-        self.sight = [()] * seats
-        self.removed = [()] * seats
-        self.supporters = [()] * seats
-        self.tracks = [(None,) * track.spaces for track in field.tracks]
-        self.fronts = [None] * len(field.tracks)
-        self.lands = [None] * field.boards
-        self.lasting, self.used = (), ()
-        self.returning = (None,) * seats
-        self.alive = tuple(range(seats))
-        self.boss = None
-        self.taking, self.turn, self.serial = (0,), 0, 0
-        stage: Stage = "set-up"
-        self.stages = (stage,) * seats
-        self.deployed, self.extra = (), ()
-        self.extra_turn = False
+    @property
+    def seats(self) -> int:
+        """How many seats there are, that of a boss among them."""
+        return self.field.seats
 
-    def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.box = self.box
-        twin.setup = self.setup
-        twin.mode = self.mode
-        twin.field = self.field
-        twin.agenda = self.agenda[:]
-        twin.chance = self.chance
-        twin.outcome = self.outcome
-        twin.journal = None if self.journal is None else self.journal[:]
-        twin.ply = self.ply
-        twin.pending = self.pending
-        twin.hands = self.hands[:]
-        twin.resources = self.resources[:]
-        twin.casualties = self.casualties[:]
-        twin.healing = self.healing[:]
-        twin.sight = self.sight[:]
-        twin.removed = self.removed[:]
-        twin.supporters = self.supporters[:]
-        twin.tracks = self.tracks[:]
-        twin.fronts = self.fronts[:]
-        twin.lands = self.lands[:]
-        twin.lasting = self.lasting
-        twin.used = self.used
-        twin.returning = self.returning
-        twin.alive = self.alive
-        twin.boss = self.boss
-        twin.taking = self.taking
-        twin.stages = self.stages
-        twin.turn = self.turn
-        twin.deployed = self.deployed
-        twin.extra = self.extra
-        twin.extra_turn = self.extra_turn
-        twin.serial = self.serial
-        return twin
+    def may_see(self, field: str, seat: Seat, of: Seat) -> bool:
+        """A seat sees what is its own; a boss plays with open cards, save for its Resources.
+
+        Once its Reserves have become its Resources, all have seen those too.
+        """
+        if seat == of or of != self.field.boss:
+            return seat == of
+        return field != "resources" or (self.boss is not None and self.boss.used)
 
     def happen(self, event: Event, clause: str, cause: Frame | None = None) -> None:
         """Let an event change the State, note it down, and wake the passives that wait for it."""

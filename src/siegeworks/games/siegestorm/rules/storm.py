@@ -1,11 +1,8 @@
 """Leaving the War Track: orders, Storm, Hold Ground, Support (sections 9 and 10)."""
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.chain import chain
@@ -19,11 +16,10 @@ HOLD_LAND = Option("hold land", "land")
 SUPPORT = Option("support", "support")
 
 
-@verb
 class Order(Question):
     """Give the creature that leaves the track its order: Storm, Hold Ground or Support."""
 
-    prompt: ClassVar[str] = "order"
+    prompt = "order"
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = [STORM, HOLD_FRONT]
@@ -54,7 +50,6 @@ class Order(Question):
         return Reason("SS-9.2", "order-first")
 
 
-@verb
 class BeginStorm(Verb):
     """The Storm begins: the creature leaves its space but counts as on its track."""
 
@@ -63,11 +58,10 @@ class BeginStorm(Verb):
             game.happen(ev.Stormed(frame.actor, frame.source, frame.you), "SS-10.1", frame)
 
 
-@verb
 class Attack(Question):
     """Choose the one target of the attack; Attack Strength is fixed before (SS-10.7)."""
 
-    prompt: ClassVar[str] = "attack"
+    prompt = "attack"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return game.spot(frame.actor) is None
@@ -140,7 +134,6 @@ def strike(game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) 
         harm.kill(game, target, frame.you, "SS-10.13", frame)
 
 
-@verb
 class StormAction(Verb):
     """Carry out the Action of the storming creature, without cost (SS-10.19).
 
@@ -159,11 +152,10 @@ class StormAction(Verb):
             game.push(entry)
 
 
-@verb
 class EndStorm(Question):
     """The Storm is over: where the creature goes, by rank of the effects (SS-14.2)."""
 
-    prompt: ClassVar[str] = "after-storm"
+    prompt = "after-storm"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return len(self._ways(game, frame)) < 2

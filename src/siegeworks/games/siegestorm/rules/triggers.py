@@ -1,12 +1,11 @@
 """Triggered passives: which creatures wait for what, and in which order they are carried out."""
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from siegeworks.core.agenda import NOTHING, Frame, Name, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.state import BOSS_SERIAL, Boss, Creature, SiegeState, Spot
 
@@ -158,11 +157,10 @@ def _frame(game: SiegeState, waiting: Waiting) -> Frame:
     return Frame(script, 0, you, card, serial, track, names)
 
 
-@verb
 class InOrder(Question):
     """Passives set off together are carried out all, in an order the active player chooses."""
 
-    prompt: ClassVar[str] = "which-first"
+    prompt = "which-first"
 
     def _waiting(self, game: SiegeState, frame: Frame) -> tuple[Waiting, ...]:
         """What is still to be carried out; passives of a player who is out vanish (SS-R186)."""

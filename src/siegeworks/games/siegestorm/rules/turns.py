@@ -1,11 +1,8 @@
 """Setting up and taking turns: the six steps of section 8."""
 
-from typing import ClassVar
-
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm, legality
 from siegeworks.games.siegestorm.rules.chain import perform_play
@@ -21,7 +18,6 @@ END = Option("end")
 # -- set-up --------------------------------------------------------------------------------
 
 
-@verb
 class ShuffleDecks(Verb):
     """Each player shuffles their Resources deck."""
 
@@ -30,7 +26,6 @@ class ShuffleDecks(Verb):
             game.happen(ev.Shuffled(seat), "SS-5.3", frame)
 
 
-@verb
 class DrawStartingHands(Verb):
     """Each player draws a starting hand."""
 
@@ -39,11 +34,10 @@ class DrawStartingHands(Verb):
             game.happen(ev.Drawn(seat, STARTING_HAND), "SS-5.4", frame)
 
 
-@verb
 class ChooseReturn(Question):
     """Say, in secret, which starting cards to give back; all seats at the same time."""
 
-    prompt: ClassVar[str] = "exchange"
+    prompt = "exchange"
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         one, two = game.hands[frame.you]
@@ -62,7 +56,6 @@ class ChooseReturn(Question):
         return Reason("SS-5.5", "not-in-hand") if text.startswith("return ") else None
 
 
-@verb
 class Exchange(Verb):
     """Carry out all exchanges of starting cards."""
 
@@ -72,7 +65,6 @@ class Exchange(Verb):
                 game.happen(ev.Exchanged(seat, cards), "SS-5.6", frame)
 
 
-@verb
 class ChooseFirstPlayer(Verb):
     """Chance decides who takes the first turn."""
 
@@ -85,7 +77,6 @@ class ChooseFirstPlayer(Verb):
 # -- the turn ------------------------------------------------------------------------------
 
 
-@verb
 class BeginTurn(Verb):
     """The turn of a player begins."""
 
@@ -93,7 +84,6 @@ class BeginTurn(Verb):
         game.happen(ev.TurnBegan(frame.you, bool(frame.named("extra"))), "SS-8.1", frame)
 
 
-@verb
 class Prepare(Verb):
     """All your committed Supporters become ready."""
 
@@ -102,7 +92,6 @@ class Prepare(Verb):
         game.happen(ev.Prepared(frame.you), "SS-8.3", frame)
 
 
-@verb
 class DrawStep(Verb):
     """Draw the cards of the Draw step."""
 
@@ -123,7 +112,6 @@ class DrawStep(Verb):
         return mode.first_draw, mode.first_draw_clause
 
 
-@verb
 class BeginAdvance(Verb):
     """The Advance step begins."""
 
@@ -131,11 +119,10 @@ class BeginAdvance(Verb):
         game.happen(ev.StepBegan(frame.you, "advance"), "SS-8.2", frame)
 
 
-@verb
 class AdvanceStep(Question):
     """Every creature on your War Tracks moves one space forward, the tracks in your order."""
 
-    prompt: ClassVar[str] = "advance"
+    prompt = "advance"
 
     def _left(self, game: SiegeState, frame: Frame) -> list[int]:
         """The tracks that have not advanced yet and have somebody on them."""
@@ -161,7 +148,6 @@ class AdvanceStep(Question):
         harm.advance_track(game, value, "SS-R176", frame)
 
 
-@verb
 class BeginDeploy(Verb):
     """The Deploy step begins."""
 
@@ -169,11 +155,10 @@ class BeginDeploy(Verb):
         game.happen(ev.StepBegan(frame.you, "deploy"), "SS-8.2", frame)
 
 
-@verb
 class Act(Question):
     """Play actions and use abilities as often as you like; in the Deploy step also a creature."""
 
-    prompt: ClassVar[str] = "act"
+    prompt = "act"
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         seat = frame.you
@@ -201,7 +186,6 @@ class Act(Question):
         return legality.why_not_act(game, frame.you, text, NOTHING)
 
 
-@verb
 class EnterPlay(Verb):
     """A creature that was paid for enters the Deployment Zone."""
 
@@ -210,11 +194,10 @@ class EnterPlay(Verb):
         game.happen(event, "SS-7.11", frame)
 
 
-@verb
 class ExtraTurnStep(Question):
     """If an extra turn was granted this turn, you may take it."""
 
-    prompt: ClassVar[str] = "extra-turn"
+    prompt = "extra-turn"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
         return frame.you not in game.extra or not may_chain(game)
@@ -226,7 +209,6 @@ class ExtraTurnStep(Question):
         game.bind(frame, "again", value)
 
 
-@verb
 class EndTurn(Verb):
     """The turn is over; an extra turn or the next player's turn begins (SS-8.19)."""
 

@@ -47,43 +47,62 @@ _STEPS = (
     turns.ExtraTurnStep(),
 )
 """The six steps of a player's turn (SS-8.2)."""
+_COMMON_STEPS = Script((*_STEPS, coop.EndSteps()))
 
-RULES: dict[str, Script] = {
-    "set_up": Script((*_HANDS, turns.ChooseFirstPlayer())),
-    "boss_set_up": Script((bossturn.SetUpBoss(), *_HANDS, bossturn.BossFirst())),
-    "turn": Script((turns.BeginTurn(), *_STEPS, turns.EndTurn())),
-    "common_turn": Script(
-        (coop.BeginTurns(), coop.TakeTurns(Script((*_STEPS, coop.EndSteps()))), coop.EndTurns())
-    ),
-    "boss_turn": Script(
-        (
-            turns.BeginTurn(),
-            bossturn.DiscardToReserves(),
-            bossturn.AdvanceBoss(),
-            bossturn.DrawBossHand(),
-            bossturn.CheckMenace(),
-            bossplay.PlayBossHand(),
-            bossturn.EndBossTurn(),
-        )
-    ),
-    "lead": Script((bossplay.TakePost(),)),
-    "icon": Script((bossplay.CallSpirits(),)),
-    "invoke": Script((bossplay.InvokeTotem(),)),
-    "gang": chain.entry("action", Script((PutGangTokens(),)), special=True),
-    "spirit": chain.entry("action", Script((PutSpiritTokens(),)), finish=False, special=True),
-    "boss_storm": Script(
-        (storm.BeginStorm(), bossstorm.BossAttack(), storm.StormAction(), storm.EndStorm())
-    ),
-    "order": Script((storm.Order(),)),
-    "storm": Script((storm.BeginStorm(), storm.Attack(), storm.StormAction(), storm.EndStorm())),
-    "deploy": Script((chain.Pay(), turns.EnterPlay())),
-    "together": Script((triggers.InOrder(),)),
-    "nothing": Script(),
-    "hurt": Script((Hurt(),)),
-    "kill_it": Script((Kill("it"),)),
-    "discard_one": Script((DiscardRandom(1),)),
-}
-"""The scripts of the rules themselves."""
+
+def _add_courses(box: SiegeBox) -> None:
+    """The scripts that a mode names: how a game begins, and its turns."""
+    box.add("rules.set_up", Script((*_HANDS, turns.ChooseFirstPlayer())))
+    box.add("rules.boss_set_up", Script((bossturn.SetUpBoss(), *_HANDS, bossturn.BossFirst())))
+    box.add("rules.turn", Script((turns.BeginTurn(), *_STEPS, turns.EndTurn())))
+    box.add(
+        "rules.common_turn",
+        Script((coop.BeginTurns(), coop.TakeTurns(_COMMON_STEPS), coop.EndTurns())),
+    )
+    box.add(
+        "rules.boss_turn",
+        Script(
+            (
+                turns.BeginTurn(),
+                bossturn.DiscardToReserves(),
+                bossturn.AdvanceBoss(),
+                bossturn.DrawBossHand(),
+                bossturn.CheckMenace(),
+                bossplay.PlayBossHand(),
+                bossturn.EndBossTurn(),
+            )
+        ),
+    )
+
+
+def _add_entry(box: SiegeBox, address: str, script: EntryScript) -> EntryScript:
+    """Give the script of an entry its address, and the text it carries out one too."""
+    box.add(address, script)
+    if script.text.verbs:
+        box.add(f"{address}.text", script.text)
+    return script
+
+
+def _add_rules(box: SiegeBox) -> None:
+    """The scripts that the rules themselves set going."""
+    attack, boss_attack = storm.Attack(), bossstorm.BossAttack()
+    after = (storm.StormAction(), storm.EndStorm())
+    box.lead = box.add("rules.lead", Script((bossplay.TakePost(),)))
+    box.icon = box.add("rules.icon", Script((bossplay.CallSpirits(),)))
+    box.invoke = box.add("rules.invoke", Script((bossplay.InvokeTotem(),)))
+    gang, spirit = Script((PutGangTokens(),)), Script((PutSpiritTokens(),))
+    box.gang = _add_entry(box, "rules.gang", chain.entry("action", gang, special=True))
+    spirits = chain.entry("action", spirit, finish=False, special=True)
+    box.spirit = _add_entry(box, "rules.spirit", spirits)
+    box.boss_storm = box.add("rules.boss_storm", Script((storm.BeginStorm(), boss_attack, *after)))
+    box.storm = box.add("rules.storm", Script((storm.BeginStorm(), attack, *after)))
+    box.order = box.add("rules.order", Script((storm.Order(),)))
+    box.deploy = box.add("rules.deploy", Script((chain.Pay(), turns.EnterPlay())))
+    box.together = box.add("rules.together", Script((triggers.InOrder(),)))
+    box.nothing = box.add("rules.nothing", Script())
+    box.hurt = box.add("rules.hurt", Script((Hurt(),)))
+    box.kill_it = box.add("rules.kill_it", Script((Kill("it"),)))
+    box.discard_one = box.add("rules.discard_one", Script((DiscardRandom(1),)))
 
 
 class Wiring:
@@ -92,14 +111,14 @@ class Wiring:
     def entries(self, box: SiegeBox, way: str, **manner: bool) -> tuple[EntryScript, ...]:
         """For each card the script of its action, used in one of the ways there are."""
         return tuple(
-            self._add(box, f"{card.id}.{way}", chain.entry("action", card.action, **manner))
+            _add_entry(box, f"{card.id}.{way}", chain.entry("action", card.action, **manner))
             for card in box.cards
         )
 
     def abilities(self, box: SiegeBox) -> dict[int, EntryScript]:
         """For each card with an Activation Cost the script of its ability."""
         return {
-            number: self._add(
+            number: _add_entry(
                 box,
                 f"{box.ids[number]}.ability",
                 chain.entry("ability", passive.do, paid=True),
@@ -110,19 +129,13 @@ class Wiring:
     def invoked(self, box: SiegeBox) -> dict[int, EntryScript]:
         """For each Totem the script of its passive, which a Negate may answer (SS-R145)."""
         return {
-            number: self._add(
+            number: _add_entry(
                 box,
                 f"{box.ids[number]}.totem",
                 chain.entry("ability", passive.do, boss=True),
             )
             for number, passive in box.totems.items()
         }
-
-    def _add(self, box: SiegeBox, address: str, script: EntryScript) -> EntryScript:
-        box.add(address, script)
-        if script.text:
-            box.add(f"{address}.text", script.text)
-        return script
 
     def triggered(self, box: SiegeBox, way: str, boss: bool = False) -> dict[int, Script]:
         """For each card with a triggered passive the script that carries it out."""
@@ -137,7 +150,7 @@ class Wiring:
         return frozenset(
             number
             for number, passive in box.triggers.items()
-            if isinstance(passive.do[0], May | Reset)
+            if isinstance(passive.do.verbs[0], May | Reset)
         )
 
     def watchers(self, box: SiegeBox) -> dict[type[Event], dict[int, str]]:
@@ -161,7 +174,7 @@ class Wiring:
         return frozenset(
             number
             for number, card in enumerate(box.cards)
-            if card.action and not any(_may_fail(part) for part in card.action)
+            if card.action.verbs and not any(_may_fail(part) for part in card.action)
         )
 
 
@@ -174,9 +187,8 @@ def _may_fail(part: object) -> bool:
 
 def wired(box: SiegeBox) -> SiegeBox:
     """A Box with the rules put in."""
-    for name, script in RULES.items():
-        box.add(f"rules.{name}", script)
-        setattr(box, name, script)
+    _add_courses(box)
+    _add_rules(box)
     box.notice = triggers.notice
     box.candidates = targets.candidates
     box.count = targets.count

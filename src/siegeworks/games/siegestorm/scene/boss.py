@@ -20,7 +20,7 @@ MOST_REASONS = 6
 def boss_scene(faces: Faces, boss: Boss, language: str) -> Plain:
     """A boss: what is on its boards, and how near its end is."""
     world = faces.world
-    hand = dict.fromkeys(faces.view.seats[faces.boss].hand)
+    hand = dict.fromkeys(faces.view.hands[faces.boss])
     found: Plain = {
         "key": places.BOSS,
         "card": BOX.ids[boss.card],

@@ -43,7 +43,7 @@ def _entry(faces: Faces, frame: Frame) -> Plain:
     if isinstance(script, EntryScript):
         found["chosen"] = _chosen(faces, frame, script)
         found["negated"] = bool(frame.named("negated"))
-        found["open"] = isinstance(script[frame.pc], React)
+        found["open"] = isinstance(frame.verb, React)
     return found
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
+from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND
-from siegeworks.games.siegestorm.rules.view import HIDDEN
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.faces import Faces
 from siegeworks.games.siegestorm.scene.places import piece, zone

@@ -75,7 +75,7 @@ def _nowhere(asked: Asked) -> Found:
 
 def _in_hand(asked: Asked, seat: Seat, *idents: str) -> list[str]:
     """The places of cards in an open hand, all copies of each."""
-    hand = asked.faces.view.seats[seat].hand
+    hand = asked.faces.view.hands[seat]
     found = []
     for ident in dict.fromkeys(idents):
         found += places.copies("hand", seat, hand, BOX.numbers[ident])
@@ -119,13 +119,13 @@ def _sight(asked: Asked) -> Found:
     if not asked.rest:
         return NOWHERE
     seat = asked.frame.you
-    seen = asked.faces.view.seats[seat].sight
+    seen = asked.faces.view.sight[seat]
     return places.copies("sight", seat, seen, BOX.numbers[asked.rest[0]]), []
 
 
 def _card(asked: Asked) -> Found:
     """A card that is chosen from a hand, or from a pile."""
-    question = asked.frame.script[asked.frame.pc]
+    question = asked.frame.verb
     assert isinstance(question, Choose)
     whose, _, kind = question.pick.pile.partition("-")
     seat = asked.frame.you if whose == "own" else asked.faces.world.opponent(asked.frame)
@@ -158,7 +158,7 @@ def _target(asked: Asked) -> Found:
 
 
 def _supporter(asked: Asked, seat: Seat, number: int) -> str:
-    return places.piece(asked.faces.view.seats[seat].supporters[number - 1].serial)
+    return places.piece(asked.faces.view.supporters[seat][number - 1].serial)
 
 
 def _own_supporter(asked: Asked) -> Found:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.view import HIDDEN
 
 FIELD = "field"
 """The Battlefield as a whole: where an action goes that is for no track of several."""

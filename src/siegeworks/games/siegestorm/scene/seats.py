@@ -1,9 +1,10 @@
 """What lies before each seat: hand, piles, Supporters, and the boards of a boss."""
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.state import Supporter
 from siegeworks.games.siegestorm.rules.values import price
-from siegeworks.games.siegestorm.rules.view import HIDDEN, SeatView
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.boss import boss_scene
 from siegeworks.games.siegestorm.scene.faces import Faces
@@ -17,7 +18,6 @@ OF_A_SEAT = ("protected", "free-shapeshift")
 def seat_scene(faces: Faces, seat: Seat, language: str) -> Plain:
     """A seat with everything before it that is not on the Battlefield."""
     view = faces.view
-    part = view.seats[seat]
     found: Plain = {
         "key": places.seat_place(seat),
         "seat": SEATS[seat],
@@ -26,20 +26,20 @@ def seat_scene(faces: Faces, seat: Seat, language: str) -> Plain:
         "alive": seat in view.alive,
         "turn": seat in view.taking and view.turn > 0,
         "asked": seat in view.deciding,
-        "hand": _hand(faces, seat, part),
-        "resources": {"key": places.zone("resources", seat), "n": part.resources},
-        "casualties": _pile("casualties", seat, part.casualties),
-        "support": _support(seat, part),
+        "hand": _hand(faces, seat),
+        "resources": {"key": places.zone("resources", seat), "n": len(view.resources[seat])},
+        "casualties": _pile("casualties", seat, view.casualties[seat]),
+        "support": _support(seat, view.supporters[seat]),
         "marks": _marks(faces, seat),
     }
     if seat == view.seat:
-        found["resources"]["unseen"] = [BOX.ids[card] for card in part.unseen]
-    if part.healing:
-        found["healing"] = _pile("healing", seat, part.healing)
-    if part.removed:
-        found["removed"] = _pile("removed", seat, part.removed)
-    if part.sight:
-        found["sight"] = _cards("sight", seat, part.sight)
+        found["resources"]["unseen"] = [BOX.ids[card] for card in view.resources[seat]]
+    if view.healing[seat]:
+        found["healing"] = _pile("healing", seat, view.healing[seat])
+    if view.removed[seat]:
+        found["removed"] = _pile("removed", seat, view.removed[seat])
+    if view.sight[seat]:
+        found["sight"] = _cards("sight", seat, view.sight[seat])
     if seat == faces.boss and view.boss is not None:
         found["boss"] = boss_scene(faces, view.boss, language)
     return found
@@ -52,11 +52,12 @@ def _marks(faces: Faces, seat: Seat) -> list[str]:
     return [*marks, "extra"] if seat in faces.view.extra else marks
 
 
-def _hand(faces: Faces, seat: Seat, part: SeatView) -> Plain:
+def _hand(faces: Faces, seat: Seat) -> Plain:
     """A hand: every card of an open one, of another only how many."""
-    found = _cards("hand", seat, part.hand)
+    hand = faces.view.hands[seat]
+    found = _cards("hand", seat, hand)
     if "cards" in found and seat != faces.boss:
-        for shown, card in zip(found["cards"], part.hand, strict=True):
+        for shown, card in zip(found["cards"], hand, strict=True):
             _add_prices(faces, seat, card, shown)
     return found
 
@@ -83,7 +84,7 @@ def _pile(kind: str, seat: Seat, cards: tuple[int, ...]) -> Plain:
     return {"key": places.zone(kind, seat), "cards": [BOX.ids[card] for card in cards]}
 
 
-def _support(seat: Seat, part: SeatView) -> Plain:
+def _support(seat: Seat, supporters: tuple[Supporter, ...]) -> Plain:
     """The Supporters; only their own player knows which cards they are."""
     cards = [
         {
@@ -91,6 +92,6 @@ def _support(seat: Seat, part: SeatView) -> Plain:
             "card": places.ident(supporter.card),
             "ready": supporter.ready,
         }
-        for supporter in part.supporters
+        for supporter in supporters
     ]
     return {"key": places.zone("support", seat), "cards": cards}

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Event
+from siegeworks.core.fields import HIDDEN
 from siegeworks.core.player import Name
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import Field
-from siegeworks.games.siegestorm.rules.view import HIDDEN
 from siegeworks.games.siegestorm.scene.faces import Faces
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.log import PIECE_FIELDS
@@ -41,8 +41,8 @@ def _squares(names: tuple[Name, ...], field: Field, language: str) -> dict[str, 
 def standing(faces: Faces) -> Mapping[str, Card]:
     """The cards that stand on squares, the own Supporters included."""
     found = {faces.square(spot): BOX.cards[spot.creature.card] for spot in faces.spots()}
-    for seat, part in enumerate(faces.view.seats):
-        for place, supporter in enumerate(part.supporters, start=1):
+    for seat, zone in enumerate(faces.view.supporters):
+        for place, supporter in enumerate(zone, start=1):
             if supporter.card != HIDDEN:
                 found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
     return found

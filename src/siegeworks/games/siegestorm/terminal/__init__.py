@@ -1,5 +1,9 @@
 """Siegestorm in the terminal."""
 
-from siegeworks.games.siegestorm.terminal.manner import SiegeManner
+from siegeworks.core.game import Game
+from siegeworks.games.siegestorm.terminal.siege import SiegeTerminal
 
-MANNER = SiegeManner()
+
+def make(game: Game) -> SiegeTerminal:
+    """How Siegestorm is played at a terminal."""
+    return SiegeTerminal(game)

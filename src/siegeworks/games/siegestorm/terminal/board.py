@@ -13,14 +13,14 @@ from siegeworks.games.siegestorm.terminal.spaces import (
     on_track,
     short,
 )
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import fill, grid, joined
 
 WIDE = 116
 """From this width on the two boards of Co-op lie side by side."""
 
 
-def battlefield(sight: Sight, speech: Speech, width: int, *, height: int) -> list[Text]:
+def battlefield(sight: Sight, speech: SiegeSpeech, width: int, *, height: int) -> list[Text]:
     """Every board with its tracks; the viewer's own boards come last, nearest to the hand.
 
     Height 3 shows passives on the own boards, 2 name and values, 1 both in one line, and 0
@@ -37,7 +37,7 @@ def battlefield(sight: Sight, speech: Speech, width: int, *, height: int) -> lis
     return lines
 
 
-def _against_one(sight: Sight, speech: Speech, width: int, height: int) -> list[Text]:
+def _against_one(sight: Sight, speech: SiegeSpeech, width: int, height: int) -> list[Text]:
     """Two boards against one boss, whose track lies between them and faces both (SS-20.4)."""
     (partner, beyond), (own, far) = sight.boards
     if width >= WIDE:
@@ -79,7 +79,7 @@ def _zone(sight: Sight, near: int, far: int) -> list[Space]:
 
 def _drawn(
     sight: Sight,
-    speech: Speech,
+    speech: SiegeSpeech,
     width: int,
     rows: list[list[Space]],
     heights: list[int],
@@ -100,7 +100,7 @@ def _drawn(
     return grid(cells, width, halves=halves)
 
 
-def _plain(sight: Sight, speech: Speech, width: int, row: list[Space]) -> Text:
+def _plain(sight: Sight, speech: SiegeSpeech, width: int, row: list[Space]) -> Text:
     """A row in one line, without a frame."""
     room = width // len(row) - 1
     return joined([fill(short(sight, speech, space), room) for space in row], " ")

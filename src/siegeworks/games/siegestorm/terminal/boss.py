@@ -11,8 +11,7 @@ from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
 from siegeworks.games.siegestorm.rules.state import Boss
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
-from siegeworks.terminal.calling import called
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import (
     LABEL,
     LESS,
@@ -25,6 +24,7 @@ from siegeworks.terminal.canvas import (
     flow,
     joined,
 )
+from siegeworks.terminal.names import called
 
 LIFE, LOST = "█", "░"
 LONGEST_BAR, SHORTEST_BAR = 20, 6
@@ -33,7 +33,7 @@ INDENT, GAP = "  ", "   "
 MOST_NAME = 30
 
 
-def boss_side(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[Text]:
+def boss_side(sight: Sight, speech: SiegeSpeech, width: int, *, detail: int) -> list[Text]:
     """A boss: who and which piles; life and Menace Level; Reserves; the hand, which lies open.
 
     Below detail 0 it has as few lines as can be, from 2 on each card of the hand has one of its
@@ -48,7 +48,7 @@ def boss_side(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[
     if detail < 0:
         tail = flow(_hand(sight, speech), width)
         return [fitted([*head, reserves], width), _meters(sight, speech, boss, width), *tail]
-    hand = sight.view.seats[sight.boss].hand
+    hand = sight.view.hands[sight.boss]
     if detail >= 2 and hand:
         number = joined([Text(speech.term("hand"), style=LABEL), Text(str(len(hand)))], " ")
         tail = [*flow([reserves, number], width, gap=len(GAP)), *_texts(sight, speech, width)]
@@ -57,7 +57,7 @@ def boss_side(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[
     return [fitted(head, width), _meters(sight, speech, boss, width), *tail]
 
 
-def _name(sight: Sight, speech: Speech, boss: Boss, *, tight: bool) -> Text:
+def _name(sight: Sight, speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text:
     """Letter and name of a boss, and how hard it is."""
     level = sight.view.setup.switch("difficulty", DIFFICULTIES[0])
     who = called(speech, sight, sight.boss) if tight else speech.card(boss.card)
@@ -65,14 +65,14 @@ def _name(sight: Sight, speech: Speech, boss: Boss, *, tight: bool) -> Text:
     return name.append(f" ({speech.term(level)})", style=OTHER)
 
 
-def _resources(sight: Sight, speech: Speech) -> Text:
-    number = sight.view.seats[sight.boss].resources
+def _resources(sight: Sight, speech: SiegeSpeech) -> Text:
+    number = len(sight.view.resources[sight.boss])
     return Text.assemble((f"{speech.term('resources')} ", LABEL), str(number))
 
 
-def _casualties(sight: Sight, speech: Speech, *, tight: bool) -> Text:
+def _casualties(sight: Sight, speech: SiegeSpeech, *, tight: bool) -> Text:
     """Its Casualties, and the top one."""
-    pile = sight.view.seats[sight.boss].casualties
+    pile = sight.view.casualties[sight.boss]
     line = Text.assemble((f"{speech.term('casualties')} ", LABEL), str(len(pile)))
     if pile and not tight:
         line.append(f" ({speech.card(pile[-1])})", style=LABEL)
@@ -82,7 +82,7 @@ def _casualties(sight: Sight, speech: Speech, *, tight: bool) -> Text:
 # -- life and Menace Level -----------------------------------------------------------------
 
 
-def _meters(sight: Sight, speech: Speech, boss: Boss, width: int) -> Text:
+def _meters(sight: Sight, speech: SiegeSpeech, boss: Boss, width: int) -> Text:
     """The Life Meter with its bar, the Menace track, and the further goal, if there is one."""
     start = sight.world.mode.column(sight.world.boss_side).life
     life = Text.assemble((f"{INDENT}{speech.term('life-points')} ", LABEL))
@@ -99,7 +99,7 @@ def _bar(life: int, start: int, length: int) -> Text:
     return Text.assemble((LIFE * full, LESS), (LOST * (length - full), LABEL))
 
 
-def _menace(speech: Speech, boss: Boss) -> Text:
+def _menace(speech: SiegeSpeech, boss: Boss) -> Text:
     """The Menace track with the level in brackets; the last one stands for all above."""
     track = Text.assemble((f"{speech.term('menace-level')} ", LABEL))
     for level in LEVELS:
@@ -110,7 +110,7 @@ def _menace(speech: Speech, boss: Boss) -> Text:
     return track
 
 
-def _goal(sight: Sight, speech: Speech) -> Text:
+def _goal(sight: Sight, speech: SiegeSpeech) -> Text:
     """How near the further victory condition of a boss card is, where it can be counted."""
     counted = goal_count(sight)
     if counted is None:
@@ -133,7 +133,7 @@ def goal_count(sight: Sight) -> tuple[int, int] | None:
 # -- Reserves and hand ---------------------------------------------------------------------
 
 
-def _reserves(speech: Speech, boss: Boss, *, tight: bool) -> Text:
+def _reserves(speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text:
     """The Reserves: how many, the newest, and whether they may still become Resources."""
     line = Text.assemble((f"{speech.term('reserves')} ", LABEL), str(len(boss.reserves)))
     parts = [speech.card(boss.reserves[-1])] if boss.reserves and not tight else []
@@ -141,20 +141,18 @@ def _reserves(speech: Speech, boss: Boss, *, tight: bool) -> Text:
     return line.append(f" ({'; '.join(parts)})", style=LABEL)
 
 
-def _hand(sight: Sight, speech: Speech) -> Iterator[Text]:
+def _hand(sight: Sight, speech: SiegeSpeech) -> Iterator[Text]:
     """The open hand in a row, its name before the first card."""
     label = Text(speech.term("hand"), style=LABEL)
-    cards = [
-        _card(sight, speech, card) for card in dict.fromkeys(sight.view.seats[sight.boss].hand)
-    ]
+    cards = [_card(sight, speech, card) for card in dict.fromkeys(sight.view.hands[sight.boss])]
     first, *more = cards or [Text("–", style=LABEL)]
     yield joined([label, first], INDENT)
     yield from more
 
 
-def _card(sight: Sight, speech: Speech, card: int) -> Text:
+def _card(sight: Sight, speech: SiegeSpeech, card: int) -> Text:
     """A card of the open hand: whether the Menace Level allows it, its cost and name."""
-    number = sight.view.seats[sight.boss].hand.count(card)
+    number = sight.view.hands[sight.boss].count(card)
     often = f"{number}× " if number > 1 else ""
     playable = is_affordable(sight.world, card)
     sign = (PLAYABLE, LESS) if playable else (TOO_DEAR, LABEL)
@@ -162,9 +160,9 @@ def _card(sight: Sight, speech: Speech, card: int) -> Text:
     return Text.assemble(sign, cost, (f"{often}{speech.card(card)}", NAME))
 
 
-def _texts(sight: Sight, speech: Speech, width: int) -> list[Text]:
+def _texts(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
     """The open hand line by line, with what each card is and does."""
-    cards = {card: _card(sight, speech, card) for card in sight.view.seats[sight.boss].hand}
+    cards = {card: _card(sight, speech, card) for card in sight.view.hands[sight.boss]}
     widest = min(MOST_NAME, max(len(head.plain) for head in cards.values()))
     lines = []
     for card, head in cards.items():

@@ -6,13 +6,13 @@ from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, Boss, Difficult
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.boss import goal_count
 from siegeworks.games.siegestorm.terminal.cardpage import WIDEST_TEXT
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 
 INDENT = 2
 
 
-def print_page(speech: Speech, boss: Boss, width: int) -> list[Text]:
+def print_page(speech: SiegeSpeech, boss: Boss, width: int) -> list[Text]:
     """Everything that is printed on the cards of a boss, one for each difficulty."""
     room = min(width, WIDEST_TEXT)
     lines = _front(speech, boss, DIFFICULTIES[0], room)
@@ -25,7 +25,7 @@ def print_page(speech: Speech, boss: Boss, width: int) -> list[Text]:
     return lines
 
 
-def boss_page(sight: Sight, speech: Speech, width: int) -> list[Text]:
+def boss_page(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
     """The boss card of a game, the decks it plays with, and how far its end is."""
     world = sight.world
     boss, room = world.boss_print, min(width, WIDEST_TEXT)
@@ -44,7 +44,7 @@ def boss_page(sight: Sight, speech: Speech, width: int) -> list[Text]:
     return lines
 
 
-def _front(speech: Speech, boss: Boss, difficulty: Difficulty, room: int) -> list[Text]:
+def _front(speech: SiegeSpeech, boss: Boss, difficulty: Difficulty, room: int) -> list[Text]:
     """Name, Menace Level effect and victory conditions."""
     said = speech.words.boss_card(boss, difficulty)
     lines = [Text.assemble((said.name, HEAD), (f"   {speech.term('boss-card')}", LABEL))]

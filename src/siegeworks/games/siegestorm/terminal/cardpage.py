@@ -1,8 +1,6 @@
 """Pages about cards, squares and keywords, and how they are found by what is typed."""
 
 from collections.abc import Iterator
-from difflib import get_close_matches
-from unicodedata import combining, normalize
 
 from rich.text import Text
 
@@ -11,8 +9,9 @@ from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.state import Spot
 from siegeworks.games.siegestorm.rules.values import GANG, THIS_TURN, Change
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
+from siegeworks.terminal.find import KEYWORD, Thing, find
 
 WIDEST_TEXT = 100
 SHORT = {"att": "attack-value", "def": "defense-value", "dmg": "damage"}
@@ -22,29 +21,23 @@ SHORT = {"att": "attack-value", "def": "defense-value", "dmg": "damage"}
 # -- cards and squares ---------------------------------------------------------------------
 
 
-def find_card(speech: Speech, typed: str) -> list[int]:
-    """The cards a text may mean: by id or name in this language or in English."""
-    words = plain(typed)
-    spelled: dict[str, int] = {}
+def things(speech: SiegeSpeech) -> Iterator[Thing]:
+    """Every card and keyword that can be asked about."""
     for number, card in enumerate(BOX.cards):
-        for name in (card.id, card.name, speech.card(number)):
-            spelled.setdefault(plain(name), number)
-    if words in spelled:
-        return [spelled[words]]
-    found = [card for name, card in spelled.items() if name.startswith(words)]
-    if not found and words:
-        found = [card for name, card in spelled.items() if f" {words}" in name]
-    return list(dict.fromkeys(found))
+        yield Thing("card", card.id, speech.card(number), (card.name,))
+    short = {key: abbreviation for abbreviation, key in SHORT.items()}
+    for key in speech.words.keywords():
+        aliases = (short[key],) if key in short else ()
+        yield Thing(KEYWORD, key, speech.term(key), aliases)
 
 
-def plain(text: str) -> str:
-    """A text without what is easily typed otherwise: case, accents, hyphens."""
-    bare = "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
-    bare = bare.replace("ł", "l").replace("Ł", "l")
-    return " ".join(bare.replace("’", "'").replace("-", " ").casefold().split())
+def find_card(speech: SiegeSpeech, typed: str) -> list[int]:
+    """The cards a text may mean: by id or name in this language or in English."""
+    cards = (thing for thing in things(speech) if thing.kind == "card")
+    return [BOX.numbers[thing.ident] for thing in find(cards, typed)]
 
 
-def card_page(speech: Speech, card: int, width: int, *, explained: bool = True) -> list[Text]:
+def card_page(speech: SiegeSpeech, card: int, width: int, *, explained: bool = True) -> list[Text]:
     """A card in full, its keywords explained."""
     printed = BOX.cards[card]
     room = min(width, WIDEST_TEXT)
@@ -56,7 +49,7 @@ def card_page(speech: Speech, card: int, width: int, *, explained: bool = True) 
     return lines
 
 
-def _head(speech: Speech, card: int, printed: Card) -> Text:
+def _head(speech: SiegeSpeech, card: int, printed: Card) -> Text:
     """Name, cost, values, and where a card belongs."""
     head = Text.assemble((speech.card(card), HEAD), f"   {speech.term('cost')} {printed.cost}")
     if printed.att is not None:
@@ -65,7 +58,7 @@ def _head(speech: Speech, card: int, printed: Card) -> Text:
     return head.append(f"   {speech.term(printed.faction)}, {speech.words.term(rank)}", style=LABEL)
 
 
-def _parts(speech: Speech, printed: Card) -> Iterator[tuple[str, str]]:
+def _parts(speech: SiegeSpeech, printed: Card) -> Iterator[tuple[str, str]]:
     """The texts of a card by the terms before them; cards of a boss say only what they have."""
     words = speech.words
     if printed.rank == "boss":
@@ -80,7 +73,7 @@ def _parts(speech: Speech, printed: Card) -> Iterator[tuple[str, str]]:
             yield term, text or "–"
 
 
-def square_page(sight: Sight, speech: Speech, spot: Spot, width: int) -> list[Text]:
+def square_page(sight: Sight, speech: SiegeSpeech, spot: Spot, width: int) -> list[Text]:
     """A creature in play: its card, and why its values are what they are."""
     now = sight.worth(spot)
     where = speech.square(sight.square(spot), sight)
@@ -93,7 +86,7 @@ def square_page(sight: Sight, speech: Speech, spot: Spot, width: int) -> list[Te
     return [*lines, *(_change(speech, change) for change in now.changes)]
 
 
-def _change(speech: Speech, change: Change) -> Text:
+def _change(speech: SiegeSpeech, change: Change) -> Text:
     signed = f"  {change.att:+d}/{change.de:+d}  ".replace("-", "−")
     if change.source == THIS_TURN:
         source = speech.ui("until-end-of-turn")
@@ -105,26 +98,7 @@ def _change(speech: Speech, change: Change) -> Text:
 # -- keywords ------------------------------------------------------------------------------
 
 
-def find_keyword(speech: Speech, typed: str) -> list[str]:
-    """The keywords a text may mean: by key or by their name in this language."""
-    words = plain(typed)
-    if words in SHORT:
-        return [SHORT[words]]
-    names = {key: plain(speech.term(key)) for key in speech.words.keywords()}
-    exact = [key for key, name in names.items() if words in (name, plain(key))]
-    return exact or [key for key, name in names.items() if name.startswith(words)]
-
-
-def keyword_page(speech: Speech, key: str, width: int, indent: int = 0) -> list[Text]:
+def keyword_page(speech: SiegeSpeech, key: str, width: int, indent: int = 0) -> list[Text]:
     """A keyword and what it means."""
     text = Text.assemble((f"{speech.term(key)}: ", NAME), speech.words.keyword(key))
     return wrapped(text, min(width, WIDEST_TEXT), indent)
-
-
-def close_to(speech: Speech, typed: str) -> str:
-    """Names of cards and keywords that are spelled much like a text."""
-    known = [speech.card(card) for card in range(len(BOX.cards))]
-    known += [speech.term(key) for key in speech.words.keywords()]
-    by_plain = {plain(name): name for name in known}
-    close = get_close_matches(plain(typed), by_plain, 3)
-    return ", ".join(by_plain[name] for name in close) or "–"

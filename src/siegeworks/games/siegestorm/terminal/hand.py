@@ -4,14 +4,14 @@ from rich.text import Text
 
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import LABEL, NAME, clip, columns, fill, rule, wrapped
 
 LEAST_NAME, MOST_NAME = 16, 30
 INDENT = 4
 
 
-def hand(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[Text]:
+def hand(sight: Sight, speech: SiegeSpeech, width: int, *, detail: int) -> list[Text]:
     """Every card of the hand.
 
     Detail 0 has only cost, name and values, several cards in a line; 1 has the action beside the
@@ -20,17 +20,17 @@ def hand(sight: Sight, speech: Speech, width: int, *, detail: int) -> list[Text]
     seat = sight.view.seat
     if seat < 0:
         return []
-    part = sight.view.seats[seat]
-    lines = [rule(width, f"{speech.term('hand')} {len(part.hand)}/{HAND_LIMIT}")]
-    lines += _cards(sight, speech, part.hand, width, detail)
-    if part.sight:
+    hand, drawn = sight.view.hands[seat], sight.view.sight[seat]
+    lines = [rule(width, f"{speech.term('hand')} {len(hand)}/{HAND_LIMIT}")]
+    lines += _cards(sight, speech, hand, width, detail)
+    if drawn:
         lines.append(rule(width, speech.term("vision")))
-        lines += _cards(sight, speech, part.sight, width, detail)
+        lines += _cards(sight, speech, drawn, width, detail)
     return lines
 
 
 def _cards(
-    sight: Sight, speech: Speech, cards: tuple[int, ...], width: int, detail: int
+    sight: Sight, speech: SiegeSpeech, cards: tuple[int, ...], width: int, detail: int
 ) -> list[Text]:
     """Cards with equal ones counted, their texts aligned."""
     names = {
@@ -55,7 +55,7 @@ def _cards(
     return lines if detail > 0 else columns(heads, width, gap=1)
 
 
-def _card(speech: Speech, card: int, head: Text, width: int, detail: int) -> list[Text]:
+def _card(speech: SiegeSpeech, card: int, head: Text, width: int, detail: int) -> list[Text]:
     action = Text.assemble((f"{speech.term('action')}: ", LABEL), speech.action(card))
     passive = Text.assemble((f"{speech.term('passive')}: ", LABEL), speech.passive(card))
     if detail >= 3:

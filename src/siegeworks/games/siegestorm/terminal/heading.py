@@ -5,16 +5,16 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
-from siegeworks.terminal.calling import tagged
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, joined, spread
+from siegeworks.terminal.names import tagged
 
 STEPS = ("prepare", "draw", "advance", "deploy", "extra", "end")
 BOSS_STEPS = ("reserves", "advance", "draw", "actions", "end")
 TOGETHER = " & "
 
 
-def head_line(sight: Sight, speech: Speech, width: int) -> Text:
+def head_line(sight: Sight, speech: SiegeSpeech, width: int) -> Text:
     """Turn, whose it is, and the steps with the present one in brackets.
 
     Where players take their turn together, each one's letter stands in the step they are in.
@@ -32,7 +32,7 @@ def head_line(sight: Sight, speech: Speech, width: int) -> Text:
     return spread(left, steps, width)
 
 
-def _present_steps(sight: Sight, speech: Speech) -> Text:
+def _present_steps(sight: Sight, speech: SiegeSpeech) -> Text:
     """Only the steps that players are in, where there is no room for all."""
     return joined(
         Text(f"{SEATS[seat]} [{speech.step(sight.view.stages[seat])}]", style=NAME)
@@ -47,7 +47,7 @@ def _under_way(sight: Sight) -> tuple[Seat, ...]:
     return () if ended and view.outcome is None else view.taking
 
 
-def _steps(sight: Sight, speech: Speech) -> Text:
+def _steps(sight: Sight, speech: SiegeSpeech) -> Text:
     """The steps of the turn, in order."""
     view, seats = sight.view, _under_way(sight)
     steps = BOSS_STEPS if sight.boss in view.taking else STEPS
@@ -57,7 +57,7 @@ def _steps(sight: Sight, speech: Speech) -> Text:
     )
 
 
-def _step(speech: Speech, step: str, there: list[Seat], several: bool) -> Text:
+def _step(speech: SiegeSpeech, step: str, there: list[Seat], several: bool) -> Text:
     """A step; in brackets if somebody is in it, and who, if it could be several."""
     if not there:
         return Text(speech.step(step), style=LABEL)

@@ -8,7 +8,7 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND, Creature, Spot
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, OTHER, OWN, PARTNER, joined
 
 UP, DOWN = "▲", "▼"
@@ -73,7 +73,7 @@ def land(sight: Sight, near: int) -> Space:
 # -- what they show ------------------------------------------------------------------------
 
 
-def short(sight: Sight, speech: Speech, space: Space) -> Text:
+def short(sight: Sight, speech: SiegeSpeech, space: Space) -> Text:
     """One space in one line: where it is, ATT/DEF, tokens, and who stands there."""
     creature = space.creature
     if creature is None:
@@ -84,7 +84,7 @@ def short(sight: Sight, speech: Speech, space: Space) -> Text:
     return joined([mark, values, tokens(creature), _name(sight, speech, space)], " ")
 
 
-def cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:
+def cell(sight: Sight, speech: SiegeSpeech, space: Space) -> list[Text]:
     """One space in three lines: where it is and who stands there, their values, their passive."""
     creature = space.creature
     if creature is None:
@@ -94,7 +94,7 @@ def cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:
     return [name, values, Text(speech.passive(creature.card), style=LABEL)]
 
 
-def narrow_cell(sight: Sight, speech: Speech, space: Space) -> list[Text]:
+def narrow_cell(sight: Sight, speech: SiegeSpeech, space: Space) -> list[Text]:
     """One space in three lines, where there is no room for a name beside anything."""
     if space.creature is None:
         return [_head(speech, space), _nobody(space), Text("")]
@@ -107,7 +107,7 @@ def _spot(space: Space) -> Spot:
     return Spot(space.creature, space.track, space.place)
 
 
-def _head(speech: Speech, space: Space) -> Text:
+def _head(speech: SiegeSpeech, space: Space) -> Text:
     return Text(f"{space.square} {speech.term(space.term) if space.term else ''}", style=LABEL)
 
 
@@ -116,12 +116,12 @@ def _nobody(space: Space) -> Text:
     return Text("" if space.term else "·", style=LABEL)
 
 
-def _name(sight: Sight, speech: Speech, space: Space) -> Text:
+def _name(sight: Sight, speech: SiegeSpeech, space: Space) -> Text:
     assert space.creature is not None
     return Text(speech.card(space.creature.card), style=f"{NAME} {hue(sight, space.seat)}")
 
 
-def _role(speech: Speech, space: Space) -> Text:
+def _role(speech: SiegeSpeech, space: Space) -> Text:
     """What a creature is because of where it stands; tokens leave no room for that."""
     assert space.creature is not None
     if space.place not in (0, FRONT) or tokens(space.creature):
@@ -129,7 +129,7 @@ def _role(speech: Speech, space: Space) -> Text:
     return Text(speech.term("frontline" if space.place == FRONT else "defender"), style=LABEL)
 
 
-def values_of(sight: Sight, speech: Speech, spot: Spot) -> Text:
+def values_of(sight: Sight, speech: SiegeSpeech, spot: Spot) -> Text:
     """ATT and DEF of a creature, an arrow at what is not the printed value, and its tokens."""
     now = sight.worth(spot)
     values = Text.assemble(

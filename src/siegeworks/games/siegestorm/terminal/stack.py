@@ -7,11 +7,11 @@ from siegeworks.core.decision import SEATS
 from siegeworks.games.siegestorm.rules.chain import React
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import Speech
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import LABEL, NAME, OTHER, OWN, clip, rule
 
 
-def stack(sight: Sight, speech: Speech, width: int) -> list[Text]:
+def stack(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
     """The entries of the chain, newest first; nothing while there is no chain."""
     lines: list[Text] = []
     number = 0
@@ -24,12 +24,14 @@ def stack(sight: Sight, speech: Speech, width: int) -> list[Text]:
     return [rule(width, speech.term("chain-of-command")), *lines] if lines else []
 
 
-def _text(speech: Speech, card: int, script: EntryScript) -> str:
+def _text(speech: SiegeSpeech, card: int, script: EntryScript) -> str:
     """What an entry will do."""
     return speech.passive(card) if script.kind == "ability" else speech.action(card)
 
 
-def _entry(sight: Sight, speech: Speech, frame: Frame, script: EntryScript, number: int) -> Text:
+def _entry(
+    sight: Sight, speech: SiegeSpeech, frame: Frame, script: EntryScript, number: int
+) -> Text:
     style = OWN if frame.you == sight.near else OTHER
     line = Text.assemble(
         (f"{number:>3} ", NAME),
@@ -41,12 +43,12 @@ def _entry(sight: Sight, speech: Speech, frame: Frame, script: EntryScript, numb
         line.append(f" → {chosen}")
     if frame.named("negated"):
         line.append(f"  ✗ {speech.ui('negated')}", style=NAME)
-    elif isinstance(script[frame.pc], React):
+    elif isinstance(frame.verb, React):
         line.append(f"  … {speech.ui('open-to-reactions')}", style=LABEL)
     return line
 
 
-def _chosen(sight: Sight, speech: Speech, frame: Frame, script: EntryScript) -> str:
+def _chosen(sight: Sight, speech: SiegeSpeech, frame: Frame, script: EntryScript) -> str:
     """What an entry has chosen, as far as the viewer may know."""
     found = []
     for choose in script.chooses:
@@ -60,7 +62,7 @@ def _chosen(sight: Sight, speech: Speech, frame: Frame, script: EntryScript) -> 
     return ", ".join(part for part in found if part)
 
 
-def _piece_name(sight: Sight, speech: Speech, serial: int) -> str:
+def _piece_name(sight: Sight, speech: SiegeSpeech, serial: int) -> str:
     """A card in play by name and square; a face-down one only by its place."""
     spot = sight.world.spot(serial)
     if spot is not None:

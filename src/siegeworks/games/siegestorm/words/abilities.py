@@ -52,6 +52,6 @@ class Abilities:
             text = self.texts.clause(passive.do, "after", IT.get(passive.moment, SOMETHING))
             return self.say("passive-whenever", once, moment=moment, text=text)
         text = self.texts.clause(passive.do, "start")
-        first = "if" if isinstance(passive.do[0], If) else "do"
+        first = "if" if isinstance(passive.do.verbs[0], If) else "do"
         facts = {"moment": moment, "text": text, "sentence": capital(text), "first": first}
         return self.say("passive-whenever", "time", **facts)

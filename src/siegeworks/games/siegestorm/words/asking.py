@@ -36,7 +36,7 @@ class Asking:
     def _question(self, decision: Decision) -> dict[str, Fact]:
         """What the question itself tells."""
         frame = decision.frame
-        question = frame.script[frame.pc]
+        question = frame.verb
         facts: dict[str, Fact] = {"due": frame.named("due") or 0}
         if isinstance(frame.script, EntryScript):
             script = frame.script
@@ -57,7 +57,7 @@ class Asking:
     def _variant(self, decision: Decision) -> str:
         """The attribute of the prompt that fits the situation; none for the plain one."""
         frame = decision.frame
-        question = frame.script[frame.pc]
+        question = frame.verb
         if isinstance(question, DiscardHand):
             return "hand"
         if _is_for_boss(question, decision):

@@ -1,10 +1,10 @@
 """Keywords: which of them a card's text uses. Their explanations are messages."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import Script, Verb, facts_of
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.words.phrases import kebab
 
@@ -121,14 +121,13 @@ def _keywords(thing: Any) -> Iterator[str]:
     if isinstance(thing, Script):
         for part in thing:
             yield from _keywords(part)
-    elif is_dataclass(thing):
+    elif isinstance(thing, Verb) or is_dataclass(thing):
         yield from OF_THINGS.get(kebab(type(thing).__name__), ())
         yield from OF_PLACES.get(getattr(thing, "where", ""), ())
         if getattr(thing, "shapeshift", False):
             yield "shapeshift"
-        for field in fields(thing):
-            value = getattr(thing, field.name)
+        for name, value in facts_of(thing).items():
             if isinstance(value, str):
-                yield from OF_WORDS.get((field.name, value), ())
+                yield from OF_WORDS.get((name, value), ())
             else:
                 yield from _keywords(value)

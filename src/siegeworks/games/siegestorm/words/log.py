@@ -1,7 +1,6 @@
 """Log lines: what happened, in words, as far as the reader may know it."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Seat
@@ -59,8 +58,7 @@ class Log:
         """The fields of an event, put into words."""
         facts: dict[str, Fact] = {}
         on_track = hasattr(event, "track")
-        for field in fields(event):  # type: ignore[arg-type]
-            name, value = field.name, getattr(event, field.name)
+        for name, value in event.facts().items():
             if name == "place" and isinstance(value, int):
                 facts[name] = NAMED_PLACES.get(value, "space") if on_track else value + 1
             else:

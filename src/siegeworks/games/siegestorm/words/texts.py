@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any, Literal
 
-from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.agenda import Script, Verb, facts_of
 from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules.amounts import Amount, PerCard
 from siegeworks.games.siegestorm.rules.choices import Choose, May
@@ -162,19 +161,18 @@ class Texts:
         """What a message about an effect or a passive is told: its fields, put into words."""
         facts: dict[str, Fact] = {"per": "", "most": "", "when": ""}
         names = getattr(thing, "uses", ())
-        for field in fields(thing):
-            value = getattr(thing, field.name)
-            if field.name in names:
-                facts |= self._reference(field.name, value, scope)
+        for name, value in facts_of(thing).items():
+            if name in names:
+                facts |= self._reference(name, value, scope)
             elif isinstance(value, Pick):
-                facts |= self._group(field.name, value, scope, chosen=isinstance(thing, Choose))
+                facts |= self._group(name, value, scope, chosen=isinstance(thing, Choose))
                 scope.last = thing.name if isinstance(thing, Choose) else ""
             elif isinstance(value, Amount) and not isinstance(value, bool):
-                facts |= self._number(field.name, value)
+                facts |= self._number(name, value)
             elif hasattr(value, "holds"):
-                facts[field.name] = self.say("while", clause=self.nouns.clause(value))
+                facts[name] = self.say("while", clause=self.nouns.clause(value))
             elif isinstance(value, str):
-                facts[field.name] = value
+                facts[name] = value
         if hasattr(thing, "att") and hasattr(thing, "de"):
             subject: Subject = "you" if isinstance(thing, Verb) else "other"
             facts["bonus"] = self.bonus(thing.att, thing.de, subject)

@@ -20,6 +20,12 @@ class SiegeVoice:
     def teller(self) -> "SiegeTeller":
         return SiegeTeller(self.words)
 
+    def event(self, note: Note, sight: Any) -> str:
+        field, pieces = sight.world.field, sight.pieces
+        return self.words.event(
+            note.event, BOX, None, names=sight.names, pieces=pieces, field=field
+        )
+
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, BOX, names=sight.names)
 

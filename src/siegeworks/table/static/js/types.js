@@ -1,5 +1,5 @@
 /**
- * The words of docs/protocol.md and of the boards, as types. No code: `tsc --checkJs` reads this.
+ * The words of docs/formats/protocol.md and of the boards, as types. No code: `tsc --checkJs` reads this.
  */
 
 /** @typedef {'a' | 'b' | 'c' | 'd'} Seat */

@@ -108,7 +108,7 @@ def health_falls_with_difficulty() -> Iterator[str]:
             for difficulty in DIFFICULTIES:
                 switches = (("difficulty", difficulty),)
                 setup = Setup(scenario.id, (Seating(),) * players, switches)
-                game = RiftState(BOX, scenario, setup, 0)
+                game = RiftState.blank(setup, 0, box=BOX, scenario=scenario)
                 deal(game)
                 wanted = scenario.health[difficulty][players - 1]
                 yield from differs(f"{scenario.id}: health", game.health, wanted)
@@ -205,7 +205,7 @@ def _largest(tower: Tower) -> int:
 def nothing_above_the_highest_level_is_bought() -> Iterator[str]:
     """Where level 1 is the highest, a tower of level 2 cannot be bought however many crystals."""
     low = replace(BOX.scenarios["drill-yard"], max_level=1)
-    game = RiftState(BOX, low, Setup("drill-yard", (Seating(), Seating())), 0)
+    game = RiftState.blank(Setup("drill-yard", (Seating(), Seating())), 0, box=BOX, scenario=low)
     game.crystals = 12
     for tower, printed in enumerate(BOX.towers):
         wanted = {1: None, 2: "RT-R49"}.get(printed.level, "RT-23.5")
@@ -217,7 +217,9 @@ def decks_are_shuffled_stage_by_stage() -> Iterator[str]:
     """Other seeds, other orders within a stage; each stage keeps its cards and its place."""
     scenario, orders = BOX.scenarios["drill-ground"], set()
     for seed in range(20):
-        game = RiftState(BOX, scenario, Setup("drill-ground", (Seating(),)), seed)
+        game = RiftState.blank(
+            Setup("drill-ground", (Seating(),)), seed, box=BOX, scenario=scenario
+        )
         deal(game)
         DecksShuffled().happen(game)
         orders.add(game.decks[0])
@@ -234,7 +236,7 @@ def only_decks_are_hidden() -> Iterator[str]:
     from siegeworks.games.rift.rules.view import view
 
     setup = Setup("drill-yard", (Seating(), Seating()))
-    game = RiftState(BOX, BOX.scenarios["drill-yard"], setup, 0)
+    game = RiftState.blank(setup, 0, box=BOX, scenario=BOX.scenarios["drill-yard"])
     deal(game)
     game.decks[0] = tuple(reversed(game.decks[0]))
     game.hands[1], game.passed[1] = (1, 2), (3,)
@@ -242,7 +244,7 @@ def only_decks_are_hidden() -> Iterator[str]:
         seen = view(game, seat)
         yield from differs("hands", seen.hands, ((), (1, 2)))
         yield from differs("passed", seen.passed, ((), (3,)))
-        for stage in (stage for deck in seen.decks for stage in deck):
+        for stage in (stage for token in range(len(seen.decks)) for stage in seen.coming(token)):
             yield from differs("order of a deck", stage, tuple(sorted(stage)))
     if not any(BOX.cards[card].kind == PORTAL for card in game.decks[0]):
         yield "no portal in the deck"

@@ -280,7 +280,9 @@ def _laid_out(box: RiftBox, stand: Stand, position: str) -> RiftState:
     easiest = stand.difficulty == DIFFICULTIES[0]
     switches = () if easiest else (("difficulty", stand.difficulty),)
     seats = (Seating(),) * stand.players
-    game = RiftState(box, stand.scenario, Setup(stand.scenario.id, seats, switches, position), 0)
+    game = RiftState.blank(
+        Setup(stand.scenario.id, seats, switches, position), 0, box=box, scenario=stand.scenario
+    )
     read_position(game, position)
     advance(game)
     return game

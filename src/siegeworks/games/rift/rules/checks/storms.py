@@ -16,7 +16,7 @@ CARDS = 16
 
 def _dealt(mode: str, difficulty: str, seed: int = 0) -> RiftState:
     setup = Setup(mode, (Seating(),), (("difficulty", difficulty), ("storms", "on")))
-    game = RiftState(BOX, BOX.scenarios[mode], setup, seed)
+    game = RiftState.blank(setup, seed, box=BOX, scenario=BOX.scenarios[mode])
     deal(game)
     DecksShuffled().happen(game)
     return game

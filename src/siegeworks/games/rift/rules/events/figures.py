@@ -1,14 +1,15 @@
 """Events of heroes and the cat."""
 
+from dataclasses import dataclass
+
 from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import off_map, without
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import Figure, Lasting, RiftState
-from siegeworks.games.rift.rules.vocabulary import event
 
 
-@event
+@dataclass(slots=True)
 class Activated(Event):
     """A hero card was laid on the hero board, or the cat was activated."""
 
@@ -18,7 +19,7 @@ class Activated(Event):
         game.figures[self.figure] = game.figures[self.figure]._replace(acted=True)
 
 
-@event
+@dataclass(slots=True)
 class Moved(Event):
     """A figure went to a space of the map."""
 
@@ -31,7 +32,7 @@ class Moved(Event):
         game.figures[self.figure] = moved
 
 
-@event
+@dataclass(slots=True)
 class Engaged(Event):
     """A figure put its base on a horde card."""
 
@@ -44,7 +45,7 @@ class Engaged(Event):
         game.figures[self.figure] = figure._replace(horde=self.horde, base=self.base)
 
 
-@event
+@dataclass(slots=True)
 class Displaced(Event):
     """A figure had to make room; without a space it went to its board."""
 
@@ -56,7 +57,7 @@ class Displaced(Event):
         game.figures[self.figure] = figure._replace(space=self.space)
 
 
-@event
+@dataclass(slots=True)
 class Wounded(Event):
     """A figure took a wound."""
 
@@ -67,7 +68,7 @@ class Wounded(Event):
         game.figures[self.figure] = figure._replace(health=figure.health - 1)
 
 
-@event
+@dataclass(slots=True)
 class Protected(Event):
     """Protection kept a wound from a figure."""
 
@@ -77,7 +78,7 @@ class Protected(Event):
         pass
 
 
-@event
+@dataclass(slots=True)
 class FigureDefeated(Event):
     """A figure without health was laid on its board."""
 
@@ -88,7 +89,7 @@ class FigureDefeated(Event):
         game.figures[self.figure] = figure._replace(down=True, health=0)
 
 
-@event
+@dataclass(slots=True)
 class Revived(Event):
     """A defeated hero was stood up with full health; his card lies on the board."""
 
@@ -102,7 +103,7 @@ class Revived(Event):
         )
 
 
-@event
+@dataclass(slots=True)
 class Healed(Event):
     """A figure got health back, up to its highest value."""
 
@@ -115,7 +116,7 @@ class Healed(Event):
         game.figures[self.figure] = figure._replace(health=health)
 
 
-@event
+@dataclass(slots=True)
 class Rested(Event):
     """A hero rested: full health, all special abilities face up."""
 
@@ -127,7 +128,7 @@ class Rested(Event):
         game.figures[self.figure] = figure._replace(health=health, used=(), rested=True)
 
 
-@event
+@dataclass(slots=True)
 class AbilityUsed(Event):
     """A special ability was used."""
 
@@ -138,7 +139,7 @@ class AbilityUsed(Event):
         pass
 
 
-@event
+@dataclass(slots=True)
 class AbilityTurnedDown(Event):
     """A used special ability was turned face down."""
 
@@ -151,7 +152,7 @@ class AbilityTurnedDown(Event):
         game.figures[self.figure] = figure._replace(used=used)
 
 
-@event
+@dataclass(slots=True)
 class AbilityTurnedUp(Event):
     """A used special ability was turned face up."""
 
@@ -163,7 +164,7 @@ class AbilityTurnedUp(Event):
         game.figures[self.figure] = figure._replace(used=without(figure.used, self.ability))
 
 
-@event
+@dataclass(slots=True)
 class AbilityCopied(Event):
     """A hero carries out the special ability of another as his own."""
 
@@ -174,7 +175,7 @@ class AbilityCopied(Event):
         pass
 
 
-@event
+@dataclass(slots=True)
 class Lasted(Event):
     """Something began that holds until the end of the round."""
 
@@ -186,7 +187,7 @@ class Lasted(Event):
         game.lasting = (*game.lasting, Lasting(self.kind, self.figure, self.horde))
 
 
-@event
+@dataclass(slots=True)
 class BenchEntered(Event):
     """A hero of the bench, with his beast, came in for one round."""
 
@@ -201,7 +202,7 @@ class BenchEntered(Event):
             game.figures.append(Figure(hero, 0, health, acted=hero == self.hero, guest=True))
 
 
-@event
+@dataclass(slots=True)
 class BeastReturned(Event):
     """The cat was put on the space of its mistress."""
 

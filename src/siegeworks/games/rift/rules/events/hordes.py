@@ -1,19 +1,19 @@
 """Events of hordes: arriving, being covered, moving, leaving, falling; and of bosses."""
 
-from siegeworks.core.event import Event
+from dataclasses import dataclass
+
+from siegeworks.core.event import Event, Revelation
 from siegeworks.games.rift.rules.events.moving import beneath_flyers, gain, off_map, remove
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import LIFE
 from siegeworks.games.rift.rules.state import Horde, Laid, RiftState
-from siegeworks.games.rift.rules.vocabulary import event
 
 
-@event
-class HordeDrawn(Event):
+@dataclass(slots=True)
+class HordeDrawn(Revelation):
     """The top card of an enemy deck was turned face up."""
 
-    reveals = True
     token: int
     card: int = -1
 
@@ -24,7 +24,7 @@ class HordeDrawn(Event):
         game.stages[self.token] = (*later, now - 1) if now > 1 else tuple(later)
 
 
-@event
+@dataclass(slots=True)
 class HordeArrived(Event):
     """A horde was placed on the map, beneath any flying horde there."""
 
@@ -38,11 +38,10 @@ class HordeArrived(Event):
         game.hordes.insert(beneath_flyers(game, self.space), horde)
 
 
-@event
-class GhostDrawn(Event):
+@dataclass(slots=True)
+class GhostDrawn(Revelation):
     """A card of the ghost deck was turned face up."""
 
-    reveals = True
     card: int = -1
 
     def happen(self, game: RiftState) -> None:
@@ -50,7 +49,7 @@ class GhostDrawn(Event):
         game.ghosts = tuple(rest)
 
 
-@event
+@dataclass(slots=True)
 class TerrainRemoved(Event):
     """A terrain card went back to the box: the way is open."""
 
@@ -64,7 +63,7 @@ class TerrainRemoved(Event):
         game.opened = (*game.opened, *opened)
 
 
-@event
+@dataclass(slots=True)
 class AttackBegan(Event):
     """An attack of its own began: nothing is laid for it yet."""
 
@@ -72,7 +71,7 @@ class AttackBegan(Event):
         game.laid = ()
 
 
-@event
+@dataclass(slots=True)
 class TilePlaced(Event):
     """A damage tile was placed on a horde."""
 
@@ -87,7 +86,7 @@ class TilePlaced(Event):
         game.put(horde._replace(tiles=horde.tiles | self.mask))
 
 
-@event
+@dataclass(slots=True)
 class SoldierPlaced(Event):
     """A soldier was placed on a horde."""
 
@@ -101,7 +100,7 @@ class SoldierPlaced(Event):
         game.put(horde._replace(soldiers=horde.soldiers | self.square))
 
 
-@event
+@dataclass(slots=True)
 class SoldierLifted(Event):
     """A soldier was taken from a horde, to be placed elsewhere."""
 
@@ -114,7 +113,7 @@ class SoldierLifted(Event):
         game.put(horde._replace(soldiers=horde.soldiers & ~self.square))
 
 
-@event
+@dataclass(slots=True)
 class SoldiersLost(Event):
     """All soldiers on a horde went back to the common supply."""
 
@@ -128,7 +127,7 @@ class SoldiersLost(Event):
         game.put(horde._replace(soldiers=0))
 
 
-@event
+@dataclass(slots=True)
 class HordeHealed(Event):
     """A visible healing symbol removed all tiles from a horde."""
 
@@ -140,7 +139,7 @@ class HordeHealed(Event):
         game.put(horde._replace(tiles=0))
 
 
-@event
+@dataclass(slots=True)
 class HordeBlocked(Event):
     """Soldiers or figures kept a horde from moving."""
 
@@ -150,7 +149,7 @@ class HordeBlocked(Event):
         pass
 
 
-@event
+@dataclass(slots=True)
 class HordeMoved(Event):
     """A horde moved along its path."""
 
@@ -164,7 +163,7 @@ class HordeMoved(Event):
         game.hordes.append(horde._replace(space=self.space))
 
 
-@event
+@dataclass(slots=True)
 class HordeLeft(Event):
     """A horde left the map through an exit."""
 
@@ -182,7 +181,7 @@ class HordeLeft(Event):
         game.health = max(0, game.health - self.cost)
 
 
-@event
+@dataclass(slots=True)
 class CrystalsGained(Event):
     """The players gained crystals."""
 
@@ -193,7 +192,7 @@ class CrystalsGained(Event):
         self.gained = gain(game, self.number)
 
 
-@event
+@dataclass(slots=True)
 class HordeDefeated(Event):
     """A horde, all its enemies covered, was taken off the map."""
 
@@ -205,7 +204,7 @@ class HordeDefeated(Event):
         remove(game, horde)
 
 
-@event
+@dataclass(slots=True)
 class PortalDestroyed(Event):
     """A portal was destroyed."""
 
@@ -216,7 +215,7 @@ class PortalDestroyed(Event):
         game.destroyed += self.counts
 
 
-@event
+@dataclass(slots=True)
 class PortalOpened(Event):
     """A portal tile was put on a horde, which is a portal from now on."""
 
@@ -229,7 +228,7 @@ class PortalOpened(Event):
         game.put(horde._replace(gate=self.mask))
 
 
-@event
+@dataclass(slots=True)
 class LifeLost(Event):
     """A life card of the boss was covered; the next one lies in its place."""
 
@@ -244,7 +243,7 @@ class LifeLost(Event):
         game.put(horde._replace(card=card, tiles=0, soldiers=0))
 
 
-@event
+@dataclass(slots=True)
 class BossMoved(Event):
     """A figure of the boss went one space on its way."""
 
@@ -261,11 +260,10 @@ class BossMoved(Event):
                 return
 
 
-@event
-class ActionDrawn(Event):
+@dataclass(slots=True)
+class ActionDrawn(Revelation):
     """An action card of the boss was turned face up."""
 
-    reveals = True
     action: int = -1
 
     def happen(self, game: RiftState) -> None:

@@ -1,19 +1,18 @@
 """Events of the set-up and of rounds and phases."""
 
+from dataclasses import dataclass
+
 from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event
+from siegeworks.core.event import Event, Revelation
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules.events.moving import stages, to_hand, to_supply
 from siegeworks.games.rift.rules.state import Figure, RiftState
-from siegeworks.games.rift.rules.vocabulary import event
 
 
-@event
-class DecksShuffled(Event):
+@dataclass(slots=True)
+class DecksShuffled(Revelation):
     """The enemy decks, the ghost deck, the boss's actions and the storm deck were shuffled."""
-
-    reveals = True
 
     def happen(self, game: RiftState) -> None:
         for token, deck in enumerate(game.decks):
@@ -25,7 +24,7 @@ class DecksShuffled(Event):
         game.storms = game.shuffled(game.storms)
 
 
-@event
+@dataclass(slots=True)
 class HeroTaken(Event):
     """A player chose a hero."""
 
@@ -43,7 +42,7 @@ class HeroTaken(Event):
         game.figures.sort(key=lambda figure: (not heroes[figure.hero].revives, figure.seat))
 
 
-@event
+@dataclass(slots=True)
 class AbilityTaken(Event):
     """A player put a special ability into a slot of the hero board."""
 
@@ -55,7 +54,7 @@ class AbilityTaken(Event):
         game.figures[self.seat] = figure._replace(slots=(*figure.slots, self.ability))
 
 
-@event
+@dataclass(slots=True)
 class Benched(Event):
     """The solo player put a hero on the bench."""
 
@@ -65,7 +64,7 @@ class Benched(Event):
         game.bench = (*game.bench, self.hero)
 
 
-@event
+@dataclass(slots=True)
 class SpellTaken(Event):
     """The players chose a spell for this game."""
 
@@ -75,7 +74,7 @@ class SpellTaken(Event):
         game.spells = tuple(sorted((*game.spells, self.spell)))
 
 
-@event
+@dataclass(slots=True)
 class TowersDealt(Event):
     """A player took the starting towers of the hero board."""
 
@@ -88,7 +87,7 @@ class TowersDealt(Event):
             to_hand(game, self.seat, tower)
 
 
-@event
+@dataclass(slots=True)
 class RoundBegan(Event):
     """A round began."""
 
@@ -97,7 +96,7 @@ class RoundBegan(Event):
         game.opened = ()
 
 
-@event
+@dataclass(slots=True)
 class ColourBanned(Event):
     """The solo player chose the colour that cannot be built on this round."""
 
@@ -107,7 +106,7 @@ class ColourBanned(Event):
         game.banned = self.colour
 
 
-@event
+@dataclass(slots=True)
 class PhaseBegan(Event):
     """A phase of the round began."""
 
@@ -118,7 +117,7 @@ class PhaseBegan(Event):
         game.ready = (False,) * game.seats
 
 
-@event
+@dataclass(slots=True)
 class Declared(Event):
     """A player declared to be done with the phase, or took that back."""
 
@@ -133,7 +132,7 @@ class Declared(Event):
             game.agenda[-1] = Fork(tuple(lanes))
 
 
-@event
+@dataclass(slots=True)
 class RoundEnded(Event):
     """The round is over: what lasted for it ends, bench heroes leave."""
 
@@ -146,7 +145,7 @@ class RoundEnded(Event):
         ]
 
 
-@event
+@dataclass(slots=True)
 class LastRoundBegan(Event):
     """What must be destroyed is destroyed: this round is the last."""
 
@@ -154,7 +153,7 @@ class LastRoundBegan(Event):
         game.last_round = True
 
 
-@event
+@dataclass(slots=True)
 class Won(Event):
     """The kingdom stands: the players won."""
 
@@ -164,7 +163,7 @@ class Won(Event):
         game.outcome = Outcome(tuple(range(game.seats)), self.clause)
 
 
-@event
+@dataclass(slots=True)
 class Lost(Event):
     """The kingdom fell: the players lost."""
 

@@ -1,16 +1,16 @@
 """Events of portal storms."""
 
-from siegeworks.core.event import Event
+from dataclasses import dataclass
+
+from siegeworks.core.event import Event, Revelation
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.state import RiftState
-from siegeworks.games.rift.rules.vocabulary import event
 
 
-@event
-class StormGathered(Event):
+@dataclass(slots=True)
+class StormGathered(Revelation):
     """The top card of the storm deck was turned up: this storm breaks in the next round."""
 
-    reveals = True
     storm: int = NO_STORM
 
     def happen(self, game: RiftState) -> None:
@@ -18,7 +18,7 @@ class StormGathered(Event):
         game.storms, game.gathering = tuple(rest), self.storm
 
 
-@event
+@dataclass(slots=True)
 class StormBroke(Event):
     """The storm that had gathered broke: it is in force until the end of the round."""
 
@@ -28,7 +28,7 @@ class StormBroke(Event):
         game.storm, game.gathering = self.storm, NO_STORM
 
 
-@event
+@dataclass(slots=True)
 class StormPassed(Event):
     """The storm in force was over; its card is out of the game."""
 
@@ -38,7 +38,7 @@ class StormPassed(Event):
         game.storm = NO_STORM
 
 
-@event
+@dataclass(slots=True)
 class KingdomShaken(Event):
     """The kingdom lost health to a storm."""
 

@@ -1,13 +1,14 @@
 """Events of tower cards: playing, passing, taking back, buying; and of spells."""
 
+from dataclasses import dataclass
+
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import from_hand, to_hand, to_supply, without
 from siegeworks.games.rift.rules.state import Built, RiftState
-from siegeworks.games.rift.rules.vocabulary import event
 
 
-@event
+@dataclass(slots=True)
 class TowerPlayed(Event):
     """A tower card was put on a building site."""
 
@@ -21,7 +22,7 @@ class TowerPlayed(Event):
         game.sites[self.site] = (*game.sites[self.site], Built(self.tower, self.seat))
 
 
-@event
+@dataclass(slots=True)
 class PortalStruck(Event):
     """A tower attacked a portal: it is lost at the end of the round."""
 
@@ -32,7 +33,7 @@ class PortalStruck(Event):
         game.sites[self.site] = (*below, last._replace(struck=True))
 
 
-@event
+@dataclass(slots=True)
 class TowerTurnedDown(Event):
     """A tower that attacked a portal was turned face down."""
 
@@ -43,7 +44,7 @@ class TowerTurnedDown(Event):
         game.sites[self.site] = (*below, last._replace(down=True))
 
 
-@event
+@dataclass(slots=True)
 class TowerPassed(Event):
     """A tower card was passed, upgraded if possible."""
 
@@ -60,7 +61,7 @@ class TowerPassed(Event):
         game.passed[self.to] = tuple(sorted((*game.passed[self.to], self.new)))
 
 
-@event
+@dataclass(slots=True)
 class TowerTaken(Event):
     """A tower on a building site was taken back into a hand."""
 
@@ -74,7 +75,7 @@ class TowerTaken(Event):
         game.sites[self.site] = towers[: self.place] + towers[self.place + 1 :]
 
 
-@event
+@dataclass(slots=True)
 class TowerLost(Event):
     """A tower on a building site went back to the common supply."""
 
@@ -87,7 +88,7 @@ class TowerLost(Event):
         game.sites[self.site] = towers[: self.place] + towers[self.place + 1 :]
 
 
-@event
+@dataclass(slots=True)
 class PassedTaken(Event):
     """A player took the passed towers into the hand."""
 
@@ -100,7 +101,7 @@ class PassedTaken(Event):
             to_hand(game, self.seat, tower)
 
 
-@event
+@dataclass(slots=True)
 class HeroCardsTaken(Event):
     """The players took their hero cards back."""
 
@@ -108,7 +109,7 @@ class HeroCardsTaken(Event):
         game.figures = [figure._replace(acted=False) for figure in game.figures]
 
 
-@event
+@dataclass(slots=True)
 class TowerBought(Event):
     """A tower was bought from the common supply for a player."""
 
@@ -122,7 +123,7 @@ class TowerBought(Event):
         to_hand(game, self.to, self.tower)
 
 
-@event
+@dataclass(slots=True)
 class SpellCast(Event):
     """A spell was used and is gone for this game."""
 

@@ -1,184 +1,176 @@
 ## Rift: obrazovka
 
-rift-phase-set-up = Příprava
-rift-phase-arrival = Příchod
-rift-phase-play = Hraní
-rift-phase-defeat = Poražení
-rift-phase-boss = Boss
-rift-phase-movement = Pohyb
-rift-phase-taking-back = Odebrání
-rift-phase-spending = Utrácení
-ui-rift-round = { $round }. kolo
-ui-rift-kingdom = království
-ui-rift-crystals = { $n ->
+ui-round = { $round }. kolo
+ui-kingdom = království
+ui-crystals = { $n ->
         [one] krystal
         [few] krystaly
        *[other] krystalů
     }
-ui-rift-portals = portály
-ui-rift-lives = { $n ->
+ui-portals = portály
+ui-lives = { $n ->
         [one] zbývá jedna karta života
         [few] zbývají { $n } karty života
        *[other] zbývá { $n } karet života
     }
-ui-rift-banned = v tomto kole uzavřeno: { $colour }
-ui-rift-storm = Bouře
-ui-rift-gathering = Stahuje se na { $round }. kolo
-ui-rift-no-storms = Tato hra se hraje bez portálových bouří. Zapínají se před hrou: --switch storms=on.
-ui-rift-storms-over = Balíček bouří je prázdný: další bouře se nestáhne.
-ui-rift-next-storm = Další bouře se stáhne v { $round }. kole a propukne o kolo později.
-ui-rift-storms-left = Zbývající bouře, pořadí nikdo nezná
-ui-rift-raised = { $storm }: portál na { $space } vyžaduje úroveň { $level } místo { $printed }
-ui-rift-portal-short = Portál { $level }
-ui-rift-deck = { $n ->
+ui-banned = v tomto kole uzavřeno: { $colour }
+ui-storm = Bouře
+ui-gathering = Stahuje se na { $round }. kolo
+ui-no-storms = Tato hra se hraje bez portálových bouří. Zapínají se před hrou: --switch storms=on.
+ui-storms-over = Balíček bouří je prázdný: další bouře se nestáhne.
+ui-next-storm = Další bouře se stáhne v { $round }. kole a propukne o kolo později.
+ui-storms-left = Zbývající bouře, pořadí nikdo nezná
+ui-raised = { $storm }: portál na { $space } vyžaduje úroveň { $level } místo { $printed }
+ui-portal-short = Portál { $level }
+ui-deck = { $n ->
         [0] žádné karty
         [one] jedna karta
         [few] { $n } karty
        *[other] { $n } karet
     }
-ui-rift-deck-of = Žeton příchodu { $token } ({ $space })
-ui-rift-stage = { $n ->
+ui-deck-of = Žeton příchodu { $token } ({ $space })
+ui-stage = { $n ->
         [1] nejdříve, v libovolném pořadí:
        *[other] potom, v libovolném pořadí:
     }
-ui-rift-next-card = další: { $card }
-ui-rift-next-hordes = další je jedna z { $n } hord
-ui-rift-next-portal = další je jedna z { $n } karet, { $portals ->
+ui-next-card = další: { $card }
+ui-next-hordes = další je jedna z { $n } hord
+ui-next-portal = další je jedna z { $n } karet, { $portals ->
         [one] mezi nimi portál
         [few] mezi nimi { $portals } portály
        *[other] mezi nimi { $portals } portálů
     }
-ui-rift-more-grids = { $n ->
+ui-more-grids = { $n ->
         [one] … a ještě jedna horda: napiš hordes
         [few] … a ještě { $n } hordy: napiš hordes
        *[other] … a ještě { $n } hord: napiš hordes
     }
-ui-rift-ready = hotovo
-ui-rift-on-board = na desce
-ui-rift-down = poražen
-ui-rift-revived = v tomto kole oživen
-ui-rift-acted = aktivován
-ui-rift-passed = předané
-ui-rift-bench = střídačka
-ui-rift-if-now = Kdyby kolo skončilo teď
-ui-rift-now-defeated = { $n ->
+ui-ready = hotovo
+ui-on-board = na desce
+ui-down = poražen
+ui-revived = v tomto kole oživen
+ui-acted = aktivován
+ui-passed = předané
+ui-bench = střídačka
+ui-if-now = Kdyby kolo skončilo teď
+ui-now-defeated = { $n ->
         [one] jedna horda padne
         [few] { $n } hordy padnou
        *[other] { $n } hord padne
     }
-ui-rift-now-held = zadrženo: { $n }
-ui-rift-now-moving = { $n ->
+ui-now-held = zadrženo: { $n }
+ui-now-moving = { $n ->
         [one] jeden pohyb
         [few] { $n } pohyby
        *[other] { $n } pohybů
     }
-ui-rift-now-leaving = { $n ->
+ui-now-leaving = { $n ->
         [one] jedna opustí mapu
         [few] { $n } opustí mapu
        *[other] { $n } opustí mapu
     }
-ui-rift-now-wounds = { $n ->
+ui-now-wounds = { $n ->
         [one] jedno zranění
         [few] { $n } zranění
        *[other] { $n } zranění
     }
-ui-rift-now-opened = { $n ->
+ui-now-opened = { $n ->
         [one] jeden nový portál
         [few] { $n } nové portály
        *[other] { $n } nových portálů
     }
-ui-rift-now-mended = vyléčeno: { $n }
-ui-rift-now-lost = království padne!
-ui-rift-unknown = Nezapočítáno: co leží lícem dolů, třeba duchové a karty bosse. Kde by se hráč rozhodoval, počítá se s první odpovědí.
-ui-rift-no-forecast = To lze říci jen při hraní karet věží a hrdinů.
-ui-rift-others-may-act = na tahu mohou být i: { $players } (partner { $letter })
+ui-now-mended = vyléčeno: { $n }
+ui-now-lost = království padne!
+ui-unknown = Nezapočítáno: co leží lícem dolů, třeba duchové a karty bosse. Kde by se hráč rozhodoval, počítá se s první odpovědí.
+ui-no-forecast = To lze říci jen při hraní karet věží a hrdinů.
+ui-others-may-act = na tahu mohou být i: { $players } (partner { $letter })
 
 
 ## Rift: odpovědi
 
-ui-rift-group-play = Zahrát: { $tower }
-ui-rift-group-pass = Předat: { $tower }
-ui-rift-group-buy = Koupit: { $tower }
-ui-rift-group-on = { $tower } na { $space }
-ui-rift-group-to = { $tower } → { $player }
-ui-rift-back = zpět (nyní: { $words })
-ui-rift-more-answers = … celkem { $n }: seznam zúžíš, když napíšeš pole nebo políčko
-ui-rift-confirm = { $label }?
-ui-rift-left-open = { $n ->
+ui-group-play = Zahrát: { $tower }
+ui-group-pass = Předat: { $tower }
+ui-group-buy = Koupit: { $tower }
+ui-group-on = { $tower } na { $space }
+ui-group-to = { $tower } → { $player }
+ui-back = zpět (nyní: { $words })
+ui-more-answers = … celkem { $n }: seznam zúžíš, když napíšeš pole nebo políčko
+ui-confirm = { $label }?
+ui-left-open = { $n ->
         [0] { $space }: všichni nepřátelé by byli překryti
         [one] { $space }: nepřekryté by zůstalo jedno políčko
         [few] { $space }: nepřekrytá by zůstala { $n } políčka
        *[other] { $space }: nepřekrytých by zůstalo { $n } políček
     }
-ui-rift-reaches-nothing = V dosahu není žádná horda.
-ui-rift-unknown-thing = Věž, hrdina, nepřítel, pole ani pojem „{ $typed }“ neexistuje. Podobné: { $close }
-ui-rift-why-not-unknown = Na „{ $typed }“ neznám žádné pravidlo. Tahy vypadají takto: play shooters @ b1 ~ n, tile c3 a1 a2.
-ui-rift-plain-enemy = Bez zvláštních vlastností.
+ui-reaches-nothing = V dosahu není žádná horda.
+ui-unknown-thing = Věž, hrdina, nepřítel, pole ani pojem „{ $typed }“ neexistuje. Podobné: { $close }
+ui-why-not-unknown = Na „{ $typed }“ neznám žádné pravidlo. Tahy vypadají takto: play shooters @ b1 ~ n, tile c3 a1 a2.
+ui-plain-enemy = Bez zvláštních vlastností.
 
 
 ## Rift: vysvětlivky a fáze
 
-ui-rift-legend = Vysvětlivky
-ui-rift-sign-tile = dílek poškození na nepříteli
-ui-rift-sign-bare-tile = dílek poškození na prázdném políčku
-ui-rift-sign-soldier = voják
-ui-rift-sign-base = podstavec hrdiny
-ui-rift-sign-red = červené políčko, nelze překrýt; u portálu na něm stojí úroveň
-ui-rift-sign-gate = dílek portálu
-ui-rift-sign-empty = prázdné políčko
-ui-rift-sign-new = co by bylo překryto
-ui-rift-sign-token = žeton příchodu
-ui-rift-sign-exit = východ
-ui-rift-sign-site = stavební místo: r červené, g zelené, b modré, y žluté, w bílé
-ui-rift-sign-terrain = karta krajiny
-ui-rift-sign-figure = hrdina
-ui-rift-sign-boss = figurka bosse
-ui-rift-sign-struck = věž, která zaútočila na portál
-ui-rift-sign-flying = létající horda
-ui-rift-sign-ghost = po této hordě přijde duch
-ui-rift-sign-face-up = zvláštní schopnost lícem nahoru
-ui-rift-sign-face-down = použitá zvláštní schopnost
-ui-rift-sign-goal = zničené portály z těch, které je třeba zničit
-ui-rift-about-arrival = Od každého žetonu příchodu vstoupí na mapu nová horda. V prvním kole ne.
-ui-rift-about-play = Všichni hrají a předávají věže, aktivují hrdiny a používají kouzla v libovolném pořadí, dokud nejsou hotovi.
-ui-rift-about-defeat = Hordy, jejichž nepřátelé jsou všichni překryti, zmizí z mapy a přinesou krystaly.
-ui-rift-about-boss = Jedná boss.
-ui-rift-about-movement = Ostatní hordy se pohnou po své cestě, nejdříve ty nejblíže východu.
-ui-rift-about-taking-back = Věže a karty hrdinů se vracejí do rukou, i předané věže.
-ui-rift-about-spending = Za krystaly se kupují věže: 2 za úroveň 1, 3 za úroveň 2.
+ui-legend = Vysvětlivky
+ui-sign-tile = dílek poškození na nepříteli
+ui-sign-bare-tile = dílek poškození na prázdném políčku
+ui-sign-soldier = voják
+ui-sign-base = podstavec hrdiny
+ui-sign-red = červené políčko, nelze překrýt; u portálu na něm stojí úroveň
+ui-sign-gate = dílek portálu
+ui-sign-empty = prázdné políčko
+ui-sign-new = co by bylo překryto
+ui-sign-token = žeton příchodu
+ui-sign-exit = východ
+ui-sign-site = stavební místo: r červené, g zelené, b modré, y žluté, w bílé
+ui-sign-terrain = karta krajiny
+ui-sign-figure = hrdina
+ui-sign-boss = figurka bosse
+ui-sign-struck = věž, která zaútočila na portál
+ui-sign-flying = létající horda
+ui-sign-ghost = po této hordě přijde duch
+ui-sign-face-up = zvláštní schopnost lícem nahoru
+ui-sign-face-down = použitá zvláštní schopnost
+ui-sign-goal = zničené portály z těch, které je třeba zničit
+ui-about-arrival = Od každého žetonu příchodu vstoupí na mapu nová horda. V prvním kole ne.
+ui-about-play = Všichni hrají a předávají věže, aktivují hrdiny a používají kouzla v libovolném pořadí, dokud nejsou hotovi.
+ui-about-defeat = Hordy, jejichž nepřátelé jsou všichni překryti, zmizí z mapy a přinesou krystaly.
+ui-about-boss = Jedná boss.
+ui-about-movement = Ostatní hordy se pohnou po své cestě, nejdříve ty nejblíže východu.
+ui-about-taking-back = Věže a karty hrdinů se vracejí do rukou, i předané věže.
+ui-about-spending = Za krystaly se kupují věže: 2 za úroveň 1, 3 za úroveň 2.
 
 
 ## Rift: příkazy
 
-ui-rift-help-notation = odpověď zápisem, nebo několik jejích slov
-ui-rift-help-narrow = jen odpovědi o tomto poli nebo políčku
-ui-rift-help-back = o krok zpět v zúženém seznamu
-ui-rift-help-thing = vysvětlí věž, hrdinu, zvláštní schopnost, kouzlo, nepřítele nebo pojem
-ui-rift-help-space = pole s kartou hordy, věžemi a hrdiny
-ui-rift-help-scenario = scénář: příběh, cíl a pravidla; také ? boss
-ui-rift-help-phases = fáze kola
-ui-rift-help-legend = co znamenají značky, a nepřátelé na mapě
-ui-rift-help-next = co by se stalo, kdyby kolo skončilo teď
-ui-rift-help-hint = nápověda: hint through, hint tower, hint clear b4; s candidates nebo plan se dozvíte víc
-ui-rift-hint-usage = Nápovědy: hint through, hint tower, hint clear POLE s hordou; s candidates nebo plan se dozvíte víc.
-ui-rift-no-hint = Nápovědy jsou k 2. fázi, kdy se hrají věže a hrdinové.
-ui-rift-help-decks = všechny karty, které ještě přijdou
-ui-rift-help-storms = portálová bouře, která zuří, ta, která se stahuje, a ty, které zbývají
-ui-rift-help-hordes = všechny karty hord na mapě
-ui-rift-help-players = všichni hráči a společná zásoba
-ui-rift-help-seat = předá obrazovku jiné osobě u stolu
-ui-rift-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
-ui-rift-help-preview = ukazovat umístění, než začne platit: on nebo off
-ui-rift-help-stops = kdy se ptát, i když je možná jen jedna odpověď: all, auto nebo none
-ui-rift-help-why-not = proč tah není možný
-ui-rift-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
-ui-rift-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
-ui-rift-preview-usage = Existuje preview on a preview off.
-ui-rift-preview-on = Umístění se ukáží, než začnou platit.
-ui-rift-preview-off = Umístění platí hned.
-ui-rift-stops-auto = Kde je možná jen jedna odpověď, odpoví za tebe hra; jen na konec fáze se vždy zeptá. Další možnosti: stops all, stops none.
-ui-rift-stops-all = Hra se zeptá i tam, kde je možná jen jedna odpověď.
-ui-rift-stops-none = Kde je možná jen jedna odpověď, odpoví za tebe hra, i na konci fáze.
+ui-help-notation = odpověď zápisem, nebo několik jejích slov
+ui-help-narrow = jen odpovědi o tomto poli nebo políčku
+ui-help-back = o krok zpět v zúženém seznamu
+ui-help-thing = vysvětlí věž, hrdinu, zvláštní schopnost, kouzlo, nepřítele nebo pojem
+ui-help-space = pole s kartou hordy, věžemi a hrdiny
+ui-help-scenario = scénář: příběh, cíl a pravidla; také ? boss
+ui-help-phases = fáze kola
+ui-help-legend = co znamenají značky, a nepřátelé na mapě
+ui-help-next = co by se stalo, kdyby kolo skončilo teď
+ui-help-hint = nápověda: hint through, hint tower, hint clear b4; s candidates nebo plan se dozvíte víc
+ui-hint-usage = Nápovědy: hint through, hint tower, hint clear POLE s hordou; s candidates nebo plan se dozvíte víc.
+ui-no-hint = Nápovědy jsou k 2. fázi, kdy se hrají věže a hrdinové.
+ui-help-decks = všechny karty, které ještě přijdou
+ui-help-storms = portálová bouře, která zuří, ta, která se stahuje, a ty, které zbývají
+ui-help-hordes = všechny karty hord na mapě
+ui-help-players = všichni hráči a společná zásoba
+ui-help-seat = předá obrazovku jiné osobě u stolu
+ui-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
+ui-help-preview = ukazovat umístění, než začne platit: on nebo off
+ui-help-stops = kdy se ptát, i když je možná jen jedna odpověď: all, auto nebo none
+ui-help-why-not = proč tah není možný
+ui-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
+ui-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
+ui-preview-usage = Existuje preview on a preview off.
+ui-preview-on = Umístění se ukáží, než začnou platit.
+ui-preview-off = Umístění platí hned.
+ui-stops-auto = Kde je možná jen jedna odpověď, odpoví za tebe hra; jen na konec fáze se vždy zeptá. Další možnosti: stops all, stops none.
+ui-stops-all = Hra se zeptá i tam, kde je možná jen jedna odpověď.
+ui-stops-none = Kde je možná jen jedna odpověď, odpoví za tebe hra, i na konci fáze.
 
 
 ## Rift: před hrou, a kampaň

@@ -1,173 +1,165 @@
 ## Rift: der Bildschirm
 
-rift-phase-set-up = Aufbau
-rift-phase-arrival = Neue Horden
-rift-phase-play = Ausspielen
-rift-phase-defeat = Zerstören
-rift-phase-boss = Boss
-rift-phase-movement = Bewegung
-rift-phase-taking-back = Zurücknehmen
-rift-phase-spending = Ausgeben
-ui-rift-round = Runde { $round }
-ui-rift-kingdom = Königreich
-ui-rift-crystals = { $n ->
+ui-round = Runde { $round }
+ui-kingdom = Königreich
+ui-crystals = { $n ->
         [one] Kristall
        *[other] Kristalle
     }
-ui-rift-portals = Portale
-ui-rift-lives = { $n ->
+ui-portals = Portale
+ui-lives = { $n ->
         [one] noch eine Lebenskarte
        *[other] noch { $n } Lebenskarten
     }
-ui-rift-banned = diese Runde gesperrt: { $colour }
-ui-rift-storm = Sturm
-ui-rift-gathering = Zieht für Runde { $round } auf
-ui-rift-no-storms = Dieses Spiel läuft ohne Portalstürme. Eingeschaltet werden sie vor dem Spiel: --switch storms=on.
-ui-rift-storms-over = Der Sturmstapel ist leer: Es zieht kein Sturm mehr auf.
-ui-rift-next-storm = Der nächste Sturm zieht in Runde { $round } auf und bricht eine Runde später los.
-ui-rift-storms-left = Verbleibende Stürme, Reihenfolge unbekannt
-ui-rift-raised = { $storm }: Das Portal auf { $space } verlangt Stufe { $level } statt { $printed }
-ui-rift-portal-short = Portal { $level }
-ui-rift-deck = { $n ->
+ui-banned = diese Runde gesperrt: { $colour }
+ui-storm = Sturm
+ui-gathering = Zieht für Runde { $round } auf
+ui-no-storms = Dieses Spiel läuft ohne Portalstürme. Eingeschaltet werden sie vor dem Spiel: --switch storms=on.
+ui-storms-over = Der Sturmstapel ist leer: Es zieht kein Sturm mehr auf.
+ui-next-storm = Der nächste Sturm zieht in Runde { $round } auf und bricht eine Runde später los.
+ui-storms-left = Verbleibende Stürme, Reihenfolge unbekannt
+ui-raised = { $storm }: Das Portal auf { $space } verlangt Stufe { $level } statt { $printed }
+ui-portal-short = Portal { $level }
+ui-deck = { $n ->
         [0] keine Karten mehr
         [one] eine Karte
        *[other] { $n } Karten
     }
-ui-rift-deck-of = Einsatzmarker { $token } ({ $space })
-ui-rift-stage = { $n ->
+ui-deck-of = Einsatzmarker { $token } ({ $space })
+ui-stage = { $n ->
         [1] als Nächstes, in beliebiger Reihenfolge:
        *[other] danach, in beliebiger Reihenfolge:
     }
-ui-rift-next-card = als Nächstes: { $card }
-ui-rift-next-hordes = als Nächstes eine von { $n } Horden
-ui-rift-next-portal = als Nächstes eine von { $n } Karten, { $portals ->
+ui-next-card = als Nächstes: { $card }
+ui-next-hordes = als Nächstes eine von { $n } Horden
+ui-next-portal = als Nächstes eine von { $n } Karten, { $portals ->
         [one] darunter ein Portal
        *[other] darunter { $portals } Portale
     }
-ui-rift-more-grids = { $n ->
+ui-more-grids = { $n ->
         [one] … und noch eine Horde: hordes zeigt sie
        *[other] … und noch { $n } Horden: hordes zeigt sie
     }
-ui-rift-ready = fertig
-ui-rift-on-board = auf dem Tableau
-ui-rift-down = besiegt
-ui-rift-revived = diese Runde wiederbelebt
-ui-rift-acted = aktiviert
-ui-rift-passed = weitergegeben
-ui-rift-bench = Ersatzbank
-ui-rift-if-now = Wenn die Runde jetzt endete
-ui-rift-now-defeated = { $n ->
+ui-ready = fertig
+ui-on-board = auf dem Tableau
+ui-down = besiegt
+ui-revived = diese Runde wiederbelebt
+ui-acted = aktiviert
+ui-passed = weitergegeben
+ui-bench = Ersatzbank
+ui-if-now = Wenn die Runde jetzt endete
+ui-now-defeated = { $n ->
         [one] eine Horde fällt
        *[other] { $n } Horden fallen
     }
-ui-rift-now-held = { $n } aufgehalten
-ui-rift-now-moving = { $n ->
+ui-now-held = { $n } aufgehalten
+ui-now-moving = { $n ->
         [one] eine Bewegung
        *[other] { $n } Bewegungen
     }
-ui-rift-now-leaving = { $n ->
+ui-now-leaving = { $n ->
         [one] eine verlässt die Karte
        *[other] { $n } verlassen die Karte
     }
-ui-rift-now-wounds = { $n ->
+ui-now-wounds = { $n ->
         [one] eine Wunde
        *[other] { $n } Wunden
     }
-ui-rift-now-opened = { $n ->
+ui-now-opened = { $n ->
         [one] ein neues Portal
        *[other] { $n } neue Portale
     }
-ui-rift-now-mended = { $n } geheilt
-ui-rift-now-lost = das Königreich fällt!
-ui-rift-unknown = Nicht mitgezählt ist, was verdeckt liegt, etwa Geister und Karten des Bosses. Wo jemand gefragt würde, ist die erste Antwort angenommen.
-ui-rift-no-forecast = Das lässt sich sagen, solange Türme und Heldenkarten ausgespielt werden.
-ui-rift-others-may-act = auch am Zug: { $players } (partner { $letter })
+ui-now-mended = { $n } geheilt
+ui-now-lost = das Königreich fällt!
+ui-unknown = Nicht mitgezählt ist, was verdeckt liegt, etwa Geister und Karten des Bosses. Wo jemand gefragt würde, ist die erste Antwort angenommen.
+ui-no-forecast = Das lässt sich sagen, solange Türme und Heldenkarten ausgespielt werden.
+ui-others-may-act = auch am Zug: { $players } (partner { $letter })
 
 
 ## Rift: Antworten
 
-ui-rift-group-play = { $tower } ausspielen
-ui-rift-group-pass = { $tower } weitergeben
-ui-rift-group-buy = { $tower } kaufen
-ui-rift-group-on = { $tower } auf { $space }
-ui-rift-group-to = { $tower } → { $player }
-ui-rift-back = zurück (jetzt: { $words })
-ui-rift-more-answers = … insgesamt { $n }: ein Feld oder Kästchen zu tippen verkürzt die Liste
-ui-rift-confirm = { $label }?
-ui-rift-left-open = { $n ->
+ui-group-play = { $tower } ausspielen
+ui-group-pass = { $tower } weitergeben
+ui-group-buy = { $tower } kaufen
+ui-group-on = { $tower } auf { $space }
+ui-group-to = { $tower } → { $player }
+ui-back = zurück (jetzt: { $words })
+ui-more-answers = … insgesamt { $n }: ein Feld oder Kästchen zu tippen verkürzt die Liste
+ui-confirm = { $label }?
+ui-left-open = { $n ->
         [0] { $space }: alle Gegner wären abgedeckt
         [one] { $space }: ein Kästchen bliebe offen
        *[other] { $space }: { $n } Kästchen blieben offen
     }
-ui-rift-reaches-nothing = In Reichweite ist keine Horde.
-ui-rift-unknown-thing = Es gibt keinen Turm, Helden, Gegner, kein Feld und keinen Begriff „{ $typed }“. Ähnlich: { $close }
-ui-rift-why-not-unknown = Zu „{ $typed }“ kenne ich keine Regel. Züge sehen so aus: play shooters @ b1 ~ n, tile c3 a1 a2.
-ui-rift-plain-enemy = Keine besonderen Eigenschaften.
+ui-reaches-nothing = In Reichweite ist keine Horde.
+ui-unknown-thing = Es gibt keinen Turm, Helden, Gegner, kein Feld und keinen Begriff „{ $typed }“. Ähnlich: { $close }
+ui-why-not-unknown = Zu „{ $typed }“ kenne ich keine Regel. Züge sehen so aus: play shooters @ b1 ~ n, tile c3 a1 a2.
+ui-plain-enemy = Keine besonderen Eigenschaften.
 
 
 ## Rift: Legende und Phasen
 
-ui-rift-legend = Legende
-ui-rift-sign-tile = Schadensplättchen auf einem Gegner
-ui-rift-sign-bare-tile = Schadensplättchen auf einem leeren Kästchen
-ui-rift-sign-soldier = Soldat
-ui-rift-sign-base = Sockel eines Helden
-ui-rift-sign-red = rotes Kästchen, nie abzudecken; bei Portalen steht dort die Stufe
-ui-rift-sign-gate = Portalplättchen
-ui-rift-sign-empty = leeres Kästchen
-ui-rift-sign-new = was abgedeckt würde
-ui-rift-sign-token = Einsatzmarker
-ui-rift-sign-exit = der Ausgang
-ui-rift-sign-site = Bauplatz: r rot, g grün, b blau, y gelb, w weiß
-ui-rift-sign-terrain = Geländekarte
-ui-rift-sign-figure = Held
-ui-rift-sign-boss = Figur des Bosses
-ui-rift-sign-struck = Turm, der ein Portal angegriffen hat
-ui-rift-sign-flying = fliegende Horde
-ui-rift-sign-ghost = auf diese Horde folgt ein Geist
-ui-rift-sign-face-up = offene Spezialfähigkeit
-ui-rift-sign-face-down = benutzte Spezialfähigkeit
-ui-rift-sign-goal = zerstörte Portale von denen, die zu zerstören sind
-ui-rift-about-arrival = Bei jedem Einsatzmarker kommt eine neue Horde auf die Karte. Nicht in der ersten Runde.
-ui-rift-about-play = Alle spielen Türme aus und geben sie weiter, aktivieren Helden und wirken Zauber, in beliebiger Reihenfolge, bis alle fertig sind.
-ui-rift-about-defeat = Horden, deren Gegner alle abgedeckt sind, verlassen die Karte und bringen Kristalle.
-ui-rift-about-boss = Der Boss handelt.
-ui-rift-about-movement = Die übrigen Horden ziehen auf ihrem Weg weiter, die am Ausgang zuerst.
-ui-rift-about-taking-back = Türme und Heldenkarten gehen zurück auf die Hände, weitergegebene Türme auch.
-ui-rift-about-spending = Kristalle kaufen Türme: 2 für Stufe 1, 3 für Stufe 2.
+ui-legend = Legende
+ui-sign-tile = Schadensplättchen auf einem Gegner
+ui-sign-bare-tile = Schadensplättchen auf einem leeren Kästchen
+ui-sign-soldier = Soldat
+ui-sign-base = Sockel eines Helden
+ui-sign-red = rotes Kästchen, nie abzudecken; bei Portalen steht dort die Stufe
+ui-sign-gate = Portalplättchen
+ui-sign-empty = leeres Kästchen
+ui-sign-new = was abgedeckt würde
+ui-sign-token = Einsatzmarker
+ui-sign-exit = der Ausgang
+ui-sign-site = Bauplatz: r rot, g grün, b blau, y gelb, w weiß
+ui-sign-terrain = Geländekarte
+ui-sign-figure = Held
+ui-sign-boss = Figur des Bosses
+ui-sign-struck = Turm, der ein Portal angegriffen hat
+ui-sign-flying = fliegende Horde
+ui-sign-ghost = auf diese Horde folgt ein Geist
+ui-sign-face-up = offene Spezialfähigkeit
+ui-sign-face-down = benutzte Spezialfähigkeit
+ui-sign-goal = zerstörte Portale von denen, die zu zerstören sind
+ui-about-arrival = Bei jedem Einsatzmarker kommt eine neue Horde auf die Karte. Nicht in der ersten Runde.
+ui-about-play = Alle spielen Türme aus und geben sie weiter, aktivieren Helden und wirken Zauber, in beliebiger Reihenfolge, bis alle fertig sind.
+ui-about-defeat = Horden, deren Gegner alle abgedeckt sind, verlassen die Karte und bringen Kristalle.
+ui-about-boss = Der Boss handelt.
+ui-about-movement = Die übrigen Horden ziehen auf ihrem Weg weiter, die am Ausgang zuerst.
+ui-about-taking-back = Türme und Heldenkarten gehen zurück auf die Hände, weitergegebene Türme auch.
+ui-about-spending = Kristalle kaufen Türme: 2 für Stufe 1, 3 für Stufe 2.
 
 
 ## Rift: Befehle
 
-ui-rift-help-notation = eine Antwort in Notation, oder einige Wörter davon
-ui-rift-help-narrow = nur Antworten zu diesem Feld oder Kästchen
-ui-rift-help-back = in einer verkürzten Liste einen Schritt zurück
-ui-rift-help-thing = einen Turm, Helden, Gegner, Zauber, eine Spezialfähigkeit oder einen Begriff erklären
-ui-rift-help-space = ein Feld mit Hordenkarte, Türmen und Helden
-ui-rift-help-scenario = das Szenario: Geschichte, Ziel und Regeln; auch ? boss
-ui-rift-help-phases = die Phasen einer Runde
-ui-rift-help-legend = was die Zeichen bedeuten, und die Gegner auf der Karte
-ui-rift-help-next = was geschähe, wenn die Runde jetzt endete
-ui-rift-help-hint = ein Hinweis: hint through, hint tower, hint clear b4; mit candidates oder plan erfährt man mehr
-ui-rift-hint-usage = Hinweise: hint through, hint tower, hint clear FELD einer Horde; mit candidates oder plan erfährt man mehr.
-ui-rift-no-hint = Hinweise gibt es zu Phase 2, wenn Türme und Helden gespielt werden.
-ui-rift-help-decks = alle Karten, die noch kommen
-ui-rift-help-storms = der Portalsturm, der tobt, der aufzieht, und die, die noch kommen können
-ui-rift-help-hordes = alle Hordenkarten auf der Karte
-ui-rift-help-players = alle Spieler, und der gemeinsame Vorrat
-ui-rift-help-seat = den Bildschirm einer anderen Person am Tisch geben
-ui-rift-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
-ui-rift-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
-ui-rift-help-stops = auch gefragt werden, wenn nur eine Antwort möglich ist: all, auto oder none
-ui-rift-help-why-not = warum ein Zug nicht möglich ist
-ui-rift-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
-ui-rift-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
-ui-rift-preview-usage = Es gibt preview on und preview off.
-ui-rift-preview-on = Platzierungen werden gezeigt, bevor sie gelten.
-ui-rift-preview-off = Platzierungen gelten sofort.
-ui-rift-stops-auto = Ist nur eine Antwort möglich, wird sie für dich gegeben; nur das Ende einer Phase wartet auf dich. Andere Einstellungen: stops all, stops none.
-ui-rift-stops-all = Du wirst auch gefragt, wenn nur eine Antwort möglich ist.
-ui-rift-stops-none = Ist nur eine Antwort möglich, wird sie für dich gegeben, auch am Ende einer Phase.
+ui-help-notation = eine Antwort in Notation, oder einige Wörter davon
+ui-help-narrow = nur Antworten zu diesem Feld oder Kästchen
+ui-help-back = in einer verkürzten Liste einen Schritt zurück
+ui-help-thing = einen Turm, Helden, Gegner, Zauber, eine Spezialfähigkeit oder einen Begriff erklären
+ui-help-space = ein Feld mit Hordenkarte, Türmen und Helden
+ui-help-scenario = das Szenario: Geschichte, Ziel und Regeln; auch ? boss
+ui-help-phases = die Phasen einer Runde
+ui-help-legend = was die Zeichen bedeuten, und die Gegner auf der Karte
+ui-help-next = was geschähe, wenn die Runde jetzt endete
+ui-help-hint = ein Hinweis: hint through, hint tower, hint clear b4; mit candidates oder plan erfährt man mehr
+ui-hint-usage = Hinweise: hint through, hint tower, hint clear FELD einer Horde; mit candidates oder plan erfährt man mehr.
+ui-no-hint = Hinweise gibt es zu Phase 2, wenn Türme und Helden gespielt werden.
+ui-help-decks = alle Karten, die noch kommen
+ui-help-storms = der Portalsturm, der tobt, der aufzieht, und die, die noch kommen können
+ui-help-hordes = alle Hordenkarten auf der Karte
+ui-help-players = alle Spieler, und der gemeinsame Vorrat
+ui-help-seat = den Bildschirm einer anderen Person am Tisch geben
+ui-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
+ui-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
+ui-help-stops = auch gefragt werden, wenn nur eine Antwort möglich ist: all, auto oder none
+ui-help-why-not = warum ein Zug nicht möglich ist
+ui-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
+ui-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
+ui-preview-usage = Es gibt preview on und preview off.
+ui-preview-on = Platzierungen werden gezeigt, bevor sie gelten.
+ui-preview-off = Platzierungen gelten sofort.
+ui-stops-auto = Ist nur eine Antwort möglich, wird sie für dich gegeben; nur das Ende einer Phase wartet auf dich. Andere Einstellungen: stops all, stops none.
+ui-stops-all = Du wirst auch gefragt, wenn nur eine Antwort möglich ist.
+ui-stops-none = Ist nur eine Antwort möglich, wird sie für dich gegeben, auch am Ende einer Phase.
 
 
 ## Rift: vor dem Spiel, und die Kampagne

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from siegeworks.core.game import BadSetup
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.checks.registry import check, differs
 from siegeworks.games.siegestorm.rules.checks.tables import (
@@ -14,7 +14,7 @@ from siegeworks.games.siegestorm.rules.checks.tables import (
     start,
     starter,
 )
-from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
 
 
 @check
@@ -71,7 +71,7 @@ def cards_lost_to_damage_are_seen_by_all() -> Iterator[str]:
     state.answer("play underworld-vindicator", 0)
     wanted = tuple(BOX.numbers[name] for name in ("tengu", "despoiler"))
     for seat in (0, 1, SPECTATOR):
-        yield from differs("pile", view(state, seat).seats[1].casualties, wanted)
+        yield from differs("pile", view(state, seat).casualties[1], wanted)
         notes = visible_notes(state.journal or [], seat)
         shown = [getattr(note.event, "cards", None) for note in notes]
         yield from differs(f"shown to seat {seat}", wanted in shown, True)

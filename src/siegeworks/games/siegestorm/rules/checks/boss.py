@@ -9,7 +9,7 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS
 from siegeworks.core.event import Event
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, Column
@@ -25,7 +25,7 @@ from siegeworks.games.siegestorm.rules.checks.tables import (
 )
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
 
 SOME_SEEDS = range(20)
 """Enough games of Solo for chance to show itself."""
@@ -354,7 +354,7 @@ def hand_and_reserves_of_the_boss_lie_open() -> Iterator[str]:
     for seat in (YOU, SPECTATOR):
         seen = view(state, seat)
         assert seen.boss is not None
-        yield from differs(f"hand seen by {seat}", seen.seats[BOSS].hand, hand)
+        yield from differs(f"hand seen by {seat}", seen.hands[BOSS], hand)
         yield from differs(f"Reserves seen by {seat}", seen.boss.reserves, reserves)
         shown = [note.event for note in visible_notes(state.journal or [], seat)]
         drawn = [event.cards for event in shown if isinstance(event, ev.BossDrew)]

@@ -73,7 +73,7 @@ def casualties_lie_open() -> Iterator[str]:
     game = _position("a casualties tengu despoiler\nb casualties armored-yak tengu*2")
     for seat in range(2):
         for other in range(2):
-            seen = view(game, seat).seats[other].casualties
+            seen = view(game, seat).casualties[other]
             yield from differs("casualties in view", seen, game.casualties[other])
     yield from differs("casualties", [len(pile) for pile in game.casualties], [2, 3])
 
@@ -84,7 +84,7 @@ def healing_piles_lie_open() -> Iterator[str]:
     game = _position("a healing tengu despoiler\nb healing armored-yak tengu*2")
     for seat in range(2):
         for other in range(2):
-            seen = view(game, seat).seats[other].healing
+            seen = view(game, seat).healing[other]
             yield from differs("healing pile in view", seen, game.healing[other])
     yield from differs("healing piles", [len(pile) for pile in game.healing], [2, 3])
 

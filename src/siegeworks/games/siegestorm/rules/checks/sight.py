@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from siegeworks.core.view import visible_notes
+from siegeworks.core.fields import HIDDEN
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.checks.registry import check, differs
 from siegeworks.games.siegestorm.rules.checks.tables import (
@@ -20,7 +21,7 @@ from siegeworks.games.siegestorm.rules.checks.tables import (
 )
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.rules.view import HIDDEN, SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
 
 TABLE = (
     "step prepare\n"
@@ -87,7 +88,7 @@ def resources_lie_face_down() -> Iterator[str]:
     here = one.laid()
     there = one._replace(deck="ancient-dragon*3 armored-yak*3").laid()
     yield from _told_apart(here, there, (0, 1, SPECTATOR))
-    yield from differs("Resources in view", view(here, 1).seats[0].resources, 6)
+    yield from differs("Resources in view", len(view(here, 1).resources[0]), 6)
     there = one._replace(mine="retired-master tengu armored-yak").laid()
     yield from _told_apart(here, there, (0, 1, SPECTATOR))
 
@@ -99,7 +100,7 @@ def casualties_lie_face_up() -> Iterator[str]:
     wanted = [[BOX.numbers[name] for name in ("despoiler", "tengu")]]
     wanted.append([BOX.numbers[name] for name in ("tengu", "tengu", "armored-yak")])
     for seat in (0, 1, SPECTATOR):
-        piles = [list(part.casualties) for part in view(state, seat).seats]
+        piles = [list(pile) for pile in view(state, seat).casualties]
         yield from differs(f"Casualties seen by seat {seat}", piles, wanted)
 
 
@@ -109,7 +110,7 @@ def hands_are_hidden() -> Iterator[str]:
     one = World()
     yield from _hidden(one, one._replace(hand="despoiler guardian"))
     for seat in (1, SPECTATOR):
-        hand = view(one.laid(), seat).seats[0].hand
+        hand = view(one.laid(), seat).hands[0]
         yield from differs(f"hand seen by seat {seat}", hand, (HIDDEN, HIDDEN))
 
 
@@ -118,7 +119,7 @@ def supporters_lie_face_down() -> Iterator[str]:
     """Others see how many there are and which are ready."""
     one = World()
     yield from _hidden(one, one._replace(support="guardian"))
-    seen = view(one.laid(), 1).seats[0].supporters
+    seen = view(one.laid(), 1).supporters[0]
     there = [(supporter.card, supporter.ready) for supporter in seen]
     yield from differs("Supporters in view", there, [(HIDDEN, True), (HIDDEN, False)])
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from siegeworks.core.game import Game
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules.checks.registry import check, differs
 from siegeworks.games.siegestorm.rules.checks.tables import SEEDS, siege
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.state import SiegeState
-from siegeworks.games.siegestorm.rules.view import SPECTATOR, view
+from siegeworks.games.siegestorm.rules.view import view
 
 NAME = "last-man-standing"
 NUMBERS = (3, 4)

@@ -38,7 +38,7 @@ def _laid(text: str, mode: str, action: Script, passive: tuple[Passive, ...] = (
     printed = tuple(card for card in BOX.cards if card.faction != "boss")
     box = wired(SiegeBox((*printed, card), roster.BOSSES))
     number = len(MODES[mode].fields[max(MODES[mode].seats)].persons)
-    game = SiegeState(box, MODES[mode], Setup(mode, (Seating(),) * number), 0)
+    game = SiegeState.blank(Setup(mode, (Seating(),) * number), 0, box=box)
     read_position(game, text)
     advance(game)
     return game

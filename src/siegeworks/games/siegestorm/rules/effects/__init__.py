@@ -28,7 +28,14 @@ from siegeworks.games.siegestorm.rules.effects.creatures import (
     Storm,
     Switch,
 )
-from siegeworks.games.siegestorm.rules.effects.effect import Effect, Who, people, strikes_one
+from siegeworks.games.siegestorm.rules.effects.effect import (
+    Effect,
+    TargetedEffect,
+    TextQuestion,
+    Who,
+    people,
+    strikes_one,
+)
 from siegeworks.games.siegestorm.rules.effects.entering import (
     Deploy,
     Deploying,
@@ -80,6 +87,8 @@ __all__ = [
     "SupportTop",
     "Switch",
     "TakeBack",
+    "TargetedEffect",
+    "TextQuestion",
     "Unopposed",
     "Who",
     "Win",

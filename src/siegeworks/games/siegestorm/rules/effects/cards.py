@@ -1,18 +1,18 @@
 """Effects on cards: drawn, damaged, healed, raised, stolen, taken back, made Supporters."""
 
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from siegeworks.core.agenda import Frame, Verb
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
-from siegeworks.games.siegestorm.rules.effects.effect import Effect, Who, people
+from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect, Who, people
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
-@verb
+@dataclass(frozen=True)
 class Draw(Effect):
     """Draw cards."""
 
@@ -22,7 +22,7 @@ class Draw(Effect):
         harm.draw(game, frame.you, value(self.cards, game, frame), "SS-15.18", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class Damage(Effect):
     """Deal damage: the damaged player loses cards from Resources."""
 
@@ -45,7 +45,6 @@ class Damage(Effect):
             harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
 
 
-@verb
 class Hurt(Verb):
     """One player's share of damage to several, with all it sets off before the next (SS-R5)."""
 
@@ -54,7 +53,7 @@ class Hurt(Verb):
         harm.damage(game, victim, amount, frame.you, "SS-15.17", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class Heal(Effect):
     """Move the top cards of your Casualties to your healing pile."""
 
@@ -71,7 +70,7 @@ class Heal(Effect):
         return Reason("SS-15.23", "no-casualties")
 
 
-@verb
+@dataclass(frozen=True)
 class Raise(Effect):
     """Take the top cards of the opponent's Casualties into your hand, for good."""
 
@@ -89,7 +88,7 @@ class Raise(Effect):
                 game.happen(ev.Raised(frame.you, victim, card), "SS-15.27", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class Steal(Effect):
     """Take random cards of the opponent's hand into your hand, for good."""
 
@@ -108,7 +107,7 @@ class Steal(Effect):
                 game.happen(ev.Stolen(frame.you, victim, card), "SS-15.30", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class DiscardRandom(Effect):
     """The opponent discards random cards."""
 
@@ -130,12 +129,9 @@ class DiscardRandom(Effect):
             game.happen(ev.Discarded(victim, card, by_chance=True), "SS-15.19", frame)
 
 
-@verb
-class TakeBack(Effect):
+@dataclass(frozen=True)
+class TakeBack(TargetedEffect):
     """Take a chosen card of your Casualties into your hand."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
@@ -143,7 +139,6 @@ class TakeBack(Effect):
             game.happen(ev.TakenBack(frame.you, card), "SS-R103", frame)
 
 
-@verb
 class SupportTop(Effect):
     """Put the top card of your Resources into your Support Zone, ready."""
 
@@ -153,13 +148,11 @@ class SupportTop(Effect):
             game.happen(ev.Supported(frame.you, deck[-1], "resources"), "SS-R8", frame)
 
 
-@verb
-class Recruit(Effect):
+@dataclass(frozen=True)
+class Recruit(TargetedEffect):
     """Put a chosen card of your hand or Casualties into your Support Zone, ready."""
 
-    target: str
     origin: Literal["hand", "casualties"] = "hand"
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)

@@ -1,29 +1,26 @@
 """Effects on creatures in play: killed, sent back, moved, sent into battle."""
 
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import Literal
 
-from siegeworks.core.agenda import Frame, Script
-from siegeworks.core.verbs import verb
+from siegeworks.core.agenda import NO_TEXT, Frame, Script
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
-from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
 
 
-@verb
-class Kill(Effect):
+@dataclass(frozen=True)
+class Kill(TargetedEffect):
     """Move a chosen card in play to its owner's Casualties."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         harm.kill(game, frame.named(self.target), frame.you, "SS-15.24", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class KillEach(Effect):
     """Kill every card of a pick, one by one with all that each sets off."""
 
@@ -34,13 +31,11 @@ class KillEach(Effect):
             game.push(frame.bound("it", serial)._replace(script=game.box.kill_it, pc=0))
 
 
-@verb
-class Sacrifice(Effect):
+@dataclass(frozen=True)
+class Sacrifice(TargetedEffect):
     """Kill a chosen creature of your own War Track; what follows happens only if it died."""
 
-    target: str
-    then: Script = Script()
-    uses: ClassVar[tuple[str, ...]] = ("target",)
+    then: Script = NO_TEXT
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))
@@ -50,12 +45,9 @@ class Sacrifice(Effect):
         harm.kill(game, spot.creature.serial, frame.you, "SS-15.33", frame)
 
 
-@verb
-class Destroy(Effect):
+@dataclass(frozen=True)
+class Destroy(TargetedEffect):
     """Remove a chosen card in play from the game for good."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         if frame.named(self.target) == MENACE:
@@ -67,18 +59,15 @@ class Destroy(Effect):
             game.happen(ev.Destroyed(serial, card, owner), "SS-15.20", frame)
 
 
-@verb
-class Return(Effect):
+@dataclass(frozen=True)
+class Return(TargetedEffect):
     """Return a chosen creature to its owner's hand."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         harm.send_home(game, frame.named(self.target), frame)
 
 
-@verb
+@dataclass(frozen=True)
 class ReturnEach(Effect):
     """Return every creature of a pick to its owner's hand."""
 
@@ -89,13 +78,16 @@ class ReturnEach(Effect):
             harm.send_home(game, serial, frame)
 
 
-@verb
+@dataclass(frozen=True)
 class Switch(Effect):
     """Swap two chosen creatures of two War Tracks."""
 
     one: str
     other: str
-    uses: ClassVar[tuple[str, ...]] = ("one", "other")
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        return ("one", "other")
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         here, there = game.spot(frame.named(self.one)), game.spot(frame.named(self.other))
@@ -104,7 +96,7 @@ class Switch(Effect):
         game.happen(ev.Switched(here.creature.serial, there.creature.serial), "SS-R81", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class Advance(Effect):
     """Move all creatures of a War Track one space forward; the front one gets its order."""
 
@@ -116,12 +108,9 @@ class Advance(Effect):
             harm.advance_track(game, track, "SS-15.3", frame)
 
 
-@verb
-class Storm(Effect):
+@dataclass(frozen=True)
+class Storm(TargetedEffect):
     """A chosen creature of your own War Track storms at once and ends in Casualties."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))
@@ -130,12 +119,9 @@ class Storm(Effect):
             game.push(harm.storm_frame(game, spot)._replace(names=end))
 
 
-@verb
-class StepBack(Effect):
+@dataclass(frozen=True)
+class StepBack(TargetedEffect):
     """A chosen creature of your own War Track becomes a Supporter, ready."""
-
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))

@@ -1,24 +1,25 @@
 """Effects by which a card comes into play as a creature."""
 
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState
 
 
-@verb
-class Place(Effect):
+@dataclass(frozen=True)
+class Place(TargetedEffect):
     """Put a chosen card of your hand on your Frontline or on No Man's Land, free of cost."""
 
-    target: str
     to: Literal["front", "land"] = "front"
-    uses: ClassVar[tuple[str, ...]] = ("target",)
-    enters: ClassVar[bool] = True
+
+    @property
+    def enters(self) -> bool:
+        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
@@ -36,9 +37,11 @@ class Place(Effect):
 
 
 class Deploying(Effect):
-    """An effect that deploys: only in the own turn, into an empty Deployment Zone."""
+    """An effect that deploys: only in your own turn, into an empty Deployment Zone."""
 
-    hard: ClassVar[bool] = True
+    @property
+    def hard(self) -> bool:
+        return True
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         if frame.you not in game.taking:
@@ -48,14 +51,20 @@ class Deploying(Effect):
         return None
 
 
-@verb
+@dataclass(frozen=True)
 class Deploy(Deploying):
     """Deploy a chosen card of your hand or Casualties, free of cost."""
 
-    enters: ClassVar[bool] = True
     target: str
     origin: Literal["hand", "casualties"] = "hand"
-    uses: ClassVar[tuple[str, ...]] = ("target",)
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        return ("target",)
+
+    @property
+    def enters(self) -> bool:
+        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
@@ -65,7 +74,6 @@ class Deploy(Deploying):
             game.happen(event, "SS-13.1", frame)
 
 
-@verb
 class DeployTop(Deploying):
     """Deploy the top card of your Casualties, free of cost."""
 
@@ -76,14 +84,17 @@ class DeployTop(Deploying):
             game.happen(event, "SS-13.1", frame)
 
 
-@verb
-class Shapeshift(Effect):
+@dataclass(frozen=True)
+class Shapeshift(TargetedEffect):
     """Return this creature to your hand and put a chosen card of your hand in its place."""
 
-    hard: ClassVar[bool] = True
-    lacking: ClassVar[Reason | None] = Reason("SS-R99", "no-other-card")
-    target: str
-    uses: ClassVar[tuple[str, ...]] = ("target",)
+    @property
+    def hard(self) -> bool:
+        return True
+
+    @property
+    def lacking(self) -> Reason | None:
+        return Reason("SS-R99", "no-other-card")
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.actor)
@@ -106,7 +117,6 @@ class Shapeshift(Effect):
         return None
 
 
-@verb
 class FreeShapeshift(Effect):
     """Your next Shapeshift of this turn costs nothing."""
 

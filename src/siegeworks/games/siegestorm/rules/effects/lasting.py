@@ -1,18 +1,16 @@
 """Effects that last for a turn, and those on the turn and the game themselves."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame
-from siegeworks.core.verbs import verb
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
-from siegeworks.games.siegestorm.rules.effects.effect import Effect
+from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
-@verb
 class Protect(Effect):
     """Until the end of the turn your cards cannot be targeted by actions or abilities."""
 
@@ -20,7 +18,6 @@ class Protect(Effect):
         game.happen(ev.Lasted("protected", frame.you), "SS-R34", frame)
 
 
-@verb
 class Unopposed(Effect):
     """Until the end of the turn your attackers on this War Track ignore Defenders."""
 
@@ -28,14 +25,12 @@ class Unopposed(Effect):
         game.happen(ev.Lasted("unopposed", frame.you, track=frame.at), "SS-R34", frame)
 
 
-@verb
-class Boost(Effect):
+@dataclass(frozen=True)
+class Boost(TargetedEffect):
     """A chosen creature gets ATT and DEF until the end of the turn."""
 
-    target: str
     att: Amount = 0
     de: Amount = 0
-    uses: ClassVar[tuple[str, ...]] = ("target",)
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))
@@ -45,7 +40,7 @@ class Boost(Effect):
             game.happen(event, "SS-R34", frame)
 
 
-@verb
+@dataclass(frozen=True)
 class BoostEach(Effect):
     """Every creature of a pick gets ATT and DEF until the end of the turn."""
 
@@ -59,7 +54,6 @@ class BoostEach(Effect):
             game.happen(event, "SS-R34", frame)
 
 
-@verb
 class ResetAll(Effect):
     """All your committed Supporters become ready."""
 
@@ -69,7 +63,6 @@ class ResetAll(Effect):
                 game.happen(ev.WasReset(frame.you, place), "SS-15.15", frame)
 
 
-@verb
 class ExtraTurn(Effect):
     """You may take an extra turn after this one."""
 
@@ -77,7 +70,6 @@ class ExtraTurn(Effect):
         game.happen(ev.ExtraTurnGranted(frame.you), "SS-8.16", frame)
 
 
-@verb
 class Win(Effect):
     """You win the game."""
 

@@ -1,9 +1,10 @@
 """Events of the boss: its deck, hand and Reserves, its level, life and tokens, its choices."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event, event
+from siegeworks.core.event import Event, Revelation
 from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, find, put
 from siegeworks.games.siegestorm.rules.state import Boss, Creature, SiegeState
 
@@ -17,7 +18,7 @@ def boss_of(game: SiegeState) -> Boss:
     return game.boss
 
 
-@event
+@dataclass(slots=True)
 class BossArrived(Event):
     """A boss took its place, with its Menace Level and life."""
 
@@ -30,11 +31,10 @@ class BossArrived(Event):
         game.boss = Boss(self.card, self.life, self.menace)
 
 
-@event
-class BossDeckBuilt(Event):
+@dataclass(slots=True)
+class BossDeckBuilt(Revelation):
     """The boss's Resources were put together from a base and an advanced deck."""
 
-    reveals = True
     seat: Seat
     base_deck: str
     base: int
@@ -48,7 +48,7 @@ class BossDeckBuilt(Event):
         game.resources[self.seat] = game.shuffled(base + advanced)
 
 
-@event
+@dataclass(slots=True)
 class ToReserves(Event):
     """The boss's unplayed cards went to its Reserves."""
 
@@ -62,11 +62,10 @@ class ToReserves(Event):
         game.hands[self.seat] = ()
 
 
-@event
-class BossDrew(Event):
+@dataclass(slots=True)
+class BossDrew(Revelation):
     """The boss drew cards, face up; it has no hand limit (SS-18.12, SS-R158)."""
 
-    reveals = True
     seat: Seat
     number: int
     cards: tuple[int, ...] = ()
@@ -79,11 +78,10 @@ class BossDrew(Event):
         game.hands[self.seat] = tuple(sorted(game.hands[self.seat] + self.cards))
 
 
-@event
-class ReservesShuffled(Event):
+@dataclass(slots=True)
+class ReservesShuffled(Revelation):
     """The boss's Reserves became its new Resources."""
 
-    reveals = True
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
@@ -92,7 +90,7 @@ class ReservesShuffled(Event):
         game.boss = boss._replace(reserves=(), used=True)
 
 
-@event
+@dataclass(slots=True)
 class MenaceChanged(Event):
     """The Menace Level rose or fell."""
 
@@ -105,7 +103,7 @@ class MenaceChanged(Event):
         game.boss = boss._replace(menace=self.level)
 
 
-@event
+@dataclass(slots=True)
 class Recovered(Event):
     """The boss's life rose."""
 
@@ -119,7 +117,7 @@ class Recovered(Event):
         game.boss = boss._replace(life=self.life)
 
 
-@event
+@dataclass(slots=True)
 class GangPut(Event):
     """A Gang token was put on a creature."""
 
@@ -133,7 +131,7 @@ class GangPut(Event):
         _change(game, creature._replace(gang=self.tokens))
 
 
-@event
+@dataclass(slots=True)
 class SpiritPut(Event):
     """A Spirit token was put on a Totem."""
 
@@ -153,7 +151,7 @@ def _change(game: SiegeState, creature: Creature) -> None:
     put(game, spot.track, spot.place, creature)
 
 
-@event
+@dataclass(slots=True)
 class BossChose(Event):
     """The boss settled on a card of its hand to play, for a reason."""
 
@@ -167,7 +165,7 @@ class BossChose(Event):
         """Nothing changes yet: the card is played next."""
 
 
-@event
+@dataclass(slots=True)
 class BossStopped(Event):
     """The boss can play nothing more: what is left costs too much, or has no place."""
 
@@ -180,7 +178,7 @@ class BossStopped(Event):
         """Nothing changes: the step is over."""
 
 
-@event
+@dataclass(slots=True)
 class BossTargeted(Event):
     """The boss settled on what its attack or its text strikes, for a reason."""
 

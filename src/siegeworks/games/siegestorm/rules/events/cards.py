@@ -1,19 +1,18 @@
 """Events of cards in hands, piles and Support Zones, and of the chain of command."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Self
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event, event
+from siegeworks.core.event import Event, Revelation
 from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, from_hand, to_hand
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState, Supporter
 
 
-@event
-class Drawn(Event):
+@dataclass(slots=True)
+class Drawn(Revelation):
     """A player drew cards; those beyond the hand limit went to Casualties."""
 
-    reveals = True
     seat: Seat
     number: int
     cards: tuple[int, ...] = ()
@@ -40,7 +39,7 @@ class Drawn(Event):
         return self if seat == self.seat else replace(self, cards=(UNKNOWN,) * len(self.cards))
 
 
-@event
+@dataclass(slots=True)
 class Discarded(Event):
     """A player put a card from hand on their Casualties."""
 
@@ -59,7 +58,7 @@ class Discarded(Event):
         game.casualties[self.seat] += (self.card,)
 
 
-@event
+@dataclass(slots=True)
 class Committed(Event):
     """A Supporter was turned to pay one point."""
 
@@ -70,7 +69,7 @@ class Committed(Event):
         _turn(game, self.seat, self.place, False)
 
 
-@event
+@dataclass(slots=True)
 class WasReset(Event):
     """A committed Supporter became ready again."""
 
@@ -88,7 +87,7 @@ def _turn(game: SiegeState, seat: Seat, place: int, ready: bool) -> None:
     game.supporters[seat] = (*zone[:place], turned, *zone[place + 1 :])
 
 
-@event
+@dataclass(slots=True)
 class Prepared(Event):
     """All committed Supporters of a player became ready."""
 
@@ -102,7 +101,7 @@ class Prepared(Event):
             )
 
 
-@event
+@dataclass(slots=True)
 class Played(Event):
     """A card was announced from hand as an action; it belongs to no pile until it is done."""
 
@@ -113,7 +112,7 @@ class Played(Event):
         from_hand(game, self.seat, self.card)
 
 
-@event
+@dataclass(slots=True)
 class CreatureAnnounced(Event):
     """A card was announced from hand as a creature; it enters play when it is paid for."""
 
@@ -124,7 +123,7 @@ class CreatureAnnounced(Event):
         from_hand(game, self.seat, self.card)
 
 
-@event
+@dataclass(slots=True)
 class Activated(Event):
     """An ability of a creature was announced."""
 
@@ -138,7 +137,7 @@ class Activated(Event):
             game.used += (self.piece,)
 
 
-@event
+@dataclass(slots=True)
 class Negated(Event):
     """An entry of the chain was negated; its cost stays paid."""
 
@@ -150,7 +149,7 @@ class Negated(Event):
         game.agenda[self.depth] = game.agenda[self.depth].bound("negated", True)
 
 
-@event
+@dataclass(slots=True)
 class ActionDone(Event):
     """A card played as an action went to its player's Casualties."""
 
@@ -161,7 +160,7 @@ class ActionDone(Event):
         game.casualties[self.seat] += (self.card,)
 
 
-@event
+@dataclass(slots=True)
 class Damaged(Event):
     """A player lost cards to damage: from the healing pile first, then from Resources.
 
@@ -201,7 +200,7 @@ class Damaged(Event):
         game.casualties[seat] += self.cards
 
 
-@event
+@dataclass(slots=True)
 class Healed(Event):
     """Cards moved from Casualties to a healing pile."""
 
@@ -215,7 +214,7 @@ class Healed(Event):
         game.healing[self.seat] += pile[keep:][::-1]
 
 
-@event
+@dataclass(slots=True)
 class Raised(Event):
     """A player took the top card of an opponent's Casualties for good."""
 
@@ -228,11 +227,10 @@ class Raised(Event):
         to_hand(game, self.seat, self.card)
 
 
-@event
-class Stolen(Event):
+@dataclass(slots=True)
+class Stolen(Revelation):
     """A player took a random card of an opponent's hand for good."""
 
-    reveals = True
     seat: Seat
     victim: Seat
     card: int
@@ -248,7 +246,7 @@ class Stolen(Event):
         return replace(self, card=UNKNOWN)
 
 
-@event
+@dataclass(slots=True)
 class TakenBack(Event):
     """A player took a card of their Casualties into hand."""
 
@@ -262,11 +260,10 @@ class TakenBack(Event):
         to_hand(game, self.seat, self.card)
 
 
-@event
-class Seen(Event):
+@dataclass(slots=True)
+class Seen(Revelation):
     """A player drew cards by Vision, of which one will stay in hand."""
 
-    reveals = True
     seat: Seat
     number: int
     cards: tuple[int, ...] = ()
@@ -287,7 +284,7 @@ def _out_of_sight(game: SiegeState, seat: Seat, card: int) -> None:
     game.sight[seat] = game.sight[seat][:place] + game.sight[seat][place + 1 :]
 
 
-@event
+@dataclass(slots=True)
 class Kept(Event):
     """A player kept one of the cards of a Vision."""
 
@@ -303,7 +300,7 @@ class Kept(Event):
         return self if seat == self.seat or not self.kept else replace(self, card=UNKNOWN)
 
 
-@event
+@dataclass(slots=True)
 class PutBack(Event):
     """A player put a card of a Vision back under, or on, their Resources."""
 

@@ -1,10 +1,10 @@
 """Events of creatures on War Tracks and Battle Zones."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Self
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event, event
+from siegeworks.core.event import Event
 from siegeworks.games.siegestorm.rules.events.moving import (
     UNKNOWN,
     enter,
@@ -26,7 +26,7 @@ from siegeworks.games.siegestorm.rules.state import (
 )
 
 
-@event
+@dataclass(slots=True)
 class Deployed(Event):
     """A card entered a Deployment Zone."""
 
@@ -44,7 +44,7 @@ class Deployed(Event):
         self.piece = game.serial
 
 
-@event
+@dataclass(slots=True)
 class Placed(Event):
     """A card was put on a Battle Zone space by an effect."""
 
@@ -71,7 +71,7 @@ def _clear_front(game: SiegeState, track: int, place: int) -> int:
     return old.card
 
 
-@event
+@dataclass(slots=True)
 class Advanced(Event):
     """All creatures of a track moved one space forward."""
 
@@ -83,7 +83,7 @@ class Advanced(Event):
         game.tracks[self.track] = (None, one, two, *leaving, *gone)
 
 
-@event
+@dataclass(slots=True)
 class HeldGround(Event):
     """A creature left its track for the Battle Zone."""
 
@@ -100,7 +100,7 @@ class HeldGround(Event):
         put(game, self.track, self.place, spot.creature)
 
 
-@event
+@dataclass(slots=True)
 class Supported(Event):
     """A card became a Supporter, face down and ready."""
 
@@ -134,7 +134,7 @@ class Supported(Event):
         return replace(self, card=UNKNOWN)
 
 
-@event
+@dataclass(slots=True)
 class Stormed(Event):
     """A creature began its Storm."""
 
@@ -151,7 +151,7 @@ class Stormed(Event):
             game.tracks[spot.track] += (spot.creature,)
 
 
-@event
+@dataclass(slots=True)
 class Attacked(Event):
     """A storming creature attacked a player or a creature on the Battle Zone."""
 
@@ -167,7 +167,7 @@ class Attacked(Event):
         """Nothing changes yet: damage or a kill follows."""
 
 
-@event
+@dataclass(slots=True)
 class StormEnded(Event):
     """A creature went to its owner's Casualties or hand after its Storm."""
 
@@ -185,7 +185,7 @@ class StormEnded(Event):
             game.casualties[creature.owner] += (creature.card,)
 
 
-@event
+@dataclass(slots=True)
 class Killed(Event):
     """A creature or Supporter went to its owner's Casualties."""
 
@@ -205,7 +205,7 @@ class Killed(Event):
         game.casualties[self.owner] += (self.card,)
 
 
-@event
+@dataclass(slots=True)
 class Destroyed(Event):
     """A card left the game for good."""
 
@@ -221,7 +221,7 @@ class Destroyed(Event):
         game.removed[self.owner] += (self.card,)
 
 
-@event
+@dataclass(slots=True)
 class Returned(Event):
     """A creature went to its owner's hand."""
 
@@ -248,7 +248,7 @@ def _take_out(game: SiegeState, serial: int) -> tuple[Seat, int]:
     return seat, UNKNOWN
 
 
-@event
+@dataclass(slots=True)
 class Switched(Event):
     """Two creatures of two tracks changed places."""
 
@@ -269,7 +269,7 @@ def _settle(game: SiegeState, creature: Creature, spot: Spot) -> None:
     game.tracks[spot.track] = tuple(spaces)
 
 
-@event
+@dataclass(slots=True)
 class Shapeshifted(Event):
     """A creature returned to hand and another card took its place."""
 
@@ -294,7 +294,7 @@ class Shapeshifted(Event):
             )
 
 
-@event
+@dataclass(slots=True)
 class Lasted(Event):
     """Something began that holds until the end of the turn."""
 
@@ -310,7 +310,7 @@ class Lasted(Event):
         game.lasting += (item,)
 
 
-@event
+@dataclass(slots=True)
 class Spent(Event):
     """Something that held until the end of the turn was used up."""
 
@@ -323,7 +323,7 @@ class Spent(Event):
         )
 
 
-@event
+@dataclass(slots=True)
 class Triggered(Event):
     """A passive was set off."""
 

@@ -1,11 +1,11 @@
 """Events of the set-up and of turns."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Self
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event, event
+from siegeworks.core.event import Event, Revelation
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules.events.moving import (
     NO_CARDS,
@@ -18,18 +18,17 @@ from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import LAND, SiegeState, Stage
 
 
-@event
-class Shuffled(Event):
+@dataclass(slots=True)
+class Shuffled(Revelation):
     """A player shuffled their Resources."""
 
-    reveals = True
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
         game.resources[self.seat] = game.shuffled(game.resources[self.seat])
 
 
-@event
+@dataclass(slots=True)
 class ReturnChosen(Event):
     """A player settled, in secret, which starting cards to give back."""
 
@@ -44,11 +43,10 @@ class ReturnChosen(Event):
         return self if seat == self.seat else replace(self, cards=NO_CARDS)
 
 
-@event
-class Exchanged(Event):
+@dataclass(slots=True)
+class Exchanged(Revelation):
     """A player put starting cards under their Resources and drew as many anew."""
 
-    reveals = True
     seat: Seat
     cards: tuple[int, ...]
     drawn: tuple[int, ...] = ()
@@ -73,18 +71,17 @@ class Exchanged(Event):
         return replace(self, cards=hidden, drawn=hidden)
 
 
-@event
-class FirstPlayerChosen(Event):
+@dataclass(slots=True)
+class FirstPlayerChosen(Revelation):
     """Chance named the first player."""
 
-    reveals = True
     seat: Seat
 
     def happen(self, game: SiegeState) -> None:
         game.taking = (self.seat,)
 
 
-@event
+@dataclass(slots=True)
 class TurnBegan(Event):
     """A turn began; where players take it together, it begins for each of them (SS-20.5)."""
 
@@ -102,7 +99,7 @@ class TurnBegan(Event):
         game.stages = (*game.stages[: self.seat], first, *game.stages[self.seat + 1 :])
 
 
-@event
+@dataclass(slots=True)
 class StepBegan(Event):
     """A step of a turn began."""
 
@@ -114,7 +111,7 @@ class StepBegan(Event):
         game.stages = (*stages[: self.seat], self.stage, *stages[self.seat + 1 :])
 
 
-@event
+@dataclass(slots=True)
 class TurnEnded(Event):
     """A turn ended; what held for this turn is over."""
 
@@ -125,7 +122,7 @@ class TurnEnded(Event):
         game.used = ()
 
 
-@event
+@dataclass(slots=True)
 class ExtraTurnGranted(Event):
     """An extra turn was granted."""
 
@@ -136,7 +133,7 @@ class ExtraTurnGranted(Event):
             game.extra += (self.seat,)
 
 
-@event
+@dataclass(slots=True)
 class ExtraTurnForgone(Event):
     """A player leaves an extra turn that was granted."""
 
@@ -146,7 +143,7 @@ class ExtraTurnForgone(Event):
         game.extra = tuple(seat for seat in game.extra if seat != self.seat)
 
 
-@event
+@dataclass(slots=True)
 class Lost(Event):
     """A player lost the game."""
 
@@ -158,11 +155,10 @@ class Lost(Event):
         game.outcome = Outcome(tuple(s for s in game.alive if s not in team), self.clause)
 
 
-@event
-class Eliminated(Event):
+@dataclass(slots=True)
+class Eliminated(Revelation):
     """A player is out; the game goes on for the others (SS-21.9 to SS-21.14)."""
 
-    reveals = True
     seat: Seat
     clause: str
 
@@ -249,7 +245,7 @@ def _into_piles(game: SiegeState, frames: list[Frame], gone: Seat) -> None:
             pile[frame.you] += (frame.source,)
 
 
-@event
+@dataclass(slots=True)
 class Won(Event):
     """A player won the game by the text of a card."""
 

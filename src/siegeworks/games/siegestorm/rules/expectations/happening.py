@@ -1,7 +1,7 @@
 """Expectations of events: what has happened since the last move, field by field."""
 
 from siegeworks.core.decision import SEATS
-from siegeworks.core.event import EVENTS, Note
+from siegeworks.core.event import Note
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
     CARD_FIELDS,
     CARDS_FIELDS,
@@ -12,6 +12,7 @@ from siegeworks.games.siegestorm.rules.expectations.spelling import (
     fail,
 )
 from siegeworks.games.siegestorm.rules.state import SiegeState
+from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 
 
 def event(game: SiegeState, words: list[str]) -> Found:
@@ -53,7 +54,6 @@ def _values(game: SiegeState, note: Note, key: str) -> tuple[str, ...]:
 
 def told(game: SiegeState, note: Note) -> str:
     """What happened, field by field, as an expectation would put it."""
-    fields = note.event.__dataclass_fields__  # type: ignore[attr-defined]
-    facts = (f"{key}={_values(game, note, key)[-1]}" for key in fields)
+    facts = (f"{key}={_values(game, note, key)[-1]}" for key in note.event.facts())
     facts = (fact for fact in facts if " " not in fact)
     return " ".join((type(note.event).__name__, *facts, "by", note.clause))

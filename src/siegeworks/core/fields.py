@@ -1,0 +1,231 @@
+"""Fields: what changes during a game, each declared once.
+
+A declaration is a class whose attributes are fields: name, type, what it is at the beginning, who
+may see it and what its numbers stand for. Clone, view, worlds, snapshots and soundness follow::
+
+    @declared
+    class RaidState(State):
+        box: RaidBox = printed()
+        hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
+        deck: tuple[int, ...] = starts((), seen=NOBODY, of=CARDS)
+        gold: list[int] = starts(each_seat(3))
+
+A State that is cloned a million times has its slots and its clone written out by `tools.fields`,
+from a declaration that stands by itself.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin
+
+from siegeworks.core.decision import Seat
+
+HIDDEN = -1
+"""Stands in a view for a card its seat may not know."""
+
+T = TypeVar("T")
+
+
+class Numbered(NamedTuple):
+    """Printed things that a State knows by their number in the Box."""
+
+    what: str
+    """What one of them is called."""
+    numbers: Callable[[Any], Mapping[str, int]]
+    """Their numbers by id, in order, from a Box."""
+
+
+class Visibility:
+    """Who may see a field. This one lies open: everybody sees it as it is."""
+
+    def seen(self, state: Any, field: "Field", seat: Seat) -> Any:
+        """The value as a view holds it: of the same shape, with HIDDEN for what is not known."""
+        value = getattr(state, field.name)
+        return tuple(value) if field.is_list else value
+
+    def deal(self, state: Any, field: "Field", pool: list[int]) -> None:
+        """Make up what a world made from a view does not know, with cards from a shuffled pool."""
+
+
+class Owned(Visibility):
+    """One entry for each seat, which only that seat may see; the others see how many."""
+
+    def seen(self, state: Any, field: "Field", seat: Seat) -> Any:
+        return tuple(
+            self.known(entry) if state.may_see(field.name, seat, of) else hidden(entry)
+            for of, entry in enumerate(getattr(state, field.name))
+        )
+
+    def known(self, entry: Any) -> Any:
+        """What a seat sees of its own entry."""
+        return entry
+
+    def deal(self, state: Any, field: "Field", pool: list[int]) -> None:
+        entries = [self.dealt(state, entry, pool) for entry in getattr(state, field.name)]
+        setattr(state, field.name, entries if field.is_list else tuple(entries))
+
+    def dealt(self, state: Any, entry: Any, pool: list[int]) -> Any:
+        """An entry that could be there; the order of a hand tells nothing, so it is sorted."""
+        found = filled(entry, pool)
+        return found if found is entry or not isinstance(found, tuple) else tuple(sorted(found))
+
+
+class OwnedDeck(Owned):
+    """One deck for each seat, which knows what is in it but not in which order."""
+
+    def known(self, entry: Any) -> Any:
+        return tuple(sorted(entry))
+
+    def dealt(self, state: Any, entry: Any, pool: list[int]) -> Any:
+        return filled(entry, pool) if HIDDEN in entry else state.shuffled(entry)
+
+
+class Hidden(Visibility):
+    """Nobody may see it; all know how many cards there are."""
+
+    def seen(self, state: Any, field: "Field", seat: Seat) -> Any:
+        return hidden(super().seen(state, field, seat))
+
+    def deal(self, state: Any, field: "Field", pool: list[int]) -> None:
+        found = filled(getattr(state, field.name), pool)
+        setattr(state, field.name, list(found) if field.is_list else found)
+
+
+class Shuffled(Visibility):
+    """A deck of which all know what is in it, but nobody in which order."""
+
+    def seen(self, state: Any, field: "Field", seat: Seat) -> Any:
+        return tuple(sorted(getattr(state, field.name)))
+
+    def deal(self, state: Any, field: "Field", pool: list[int]) -> None:
+        setattr(state, field.name, state.shuffled(getattr(state, field.name)))
+
+
+ALL = Visibility()
+OWNER = Owned()
+OWNER_SORTED = OwnedDeck()
+NOBODY = Hidden()
+SORTED = Shuffled()
+
+
+def hidden(entry: Any) -> Any:
+    """What is left of something one may not see: that it is there, and how many."""
+    if entry is None:
+        return None
+    if isinstance(entry, int):
+        return HIDDEN
+    if hasattr(entry, "face_down"):
+        return entry.face_down()
+    return tuple(hidden(item) for item in entry)
+
+
+def filled(entry: Any, pool: list[int]) -> Any:
+    """Something with cards from a pool in place of those that are hidden."""
+    if isinstance(entry, tuple | list):
+        found = tuple(filled(item, pool) for item in entry)
+        return entry if found == tuple(entry) else found
+    return pool.pop() if entry == HIDDEN and entry is not False else entry
+
+
+def numbers(value: Any) -> Iterator[int]:
+    """The numbers in a value, piles and all, save for those that are hidden or stand for none."""
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from numbers(item)
+    elif value is not None and value != HIDDEN:
+        yield value
+
+
+class Field:
+    """Something that changes during a game, or print that follows from the set-up."""
+
+    __slots__ = ("is_list", "is_print", "kind", "name", "of", "start", "visibility")
+
+    def __init__(
+        self, start: Any, visibility: Visibility, of: Numbered | None, *, is_print: bool = False
+    ) -> None:
+        self.name = ""
+        self.kind: Any = None
+        """The type it is declared with."""
+        self.is_list = False
+        self.start, self.visibility, self.of, self.is_print = start, visibility, of, is_print
+
+    def begin(self, state: Any) -> None:
+        """Give it the value it has at the beginning."""
+        start = self.start
+        if callable(start):
+            start = start(state)
+        setattr(state, self.name, start[:] if self.is_list else start)
+
+
+def starts(
+    start: T | Callable[[Any], T], *, seen: Visibility = ALL, of: Numbered | None = None
+) -> T:
+    """Declare a field: what it is at the beginning (or how that follows from an empty State)."""
+    return cast(T, Field(start, seen, of))
+
+
+def printed(start: Callable[[Any], T] | None = None) -> T:
+    """Declare print: shared and not saved, since it follows from the set-up or is given."""
+    return cast(T, Field(start, ALL, None, is_print=True))
+
+
+def each_seat(value: T) -> Callable[[Any], list[T]]:
+    """The same beginning for each seat."""
+    return lambda state: [value] * state.seats
+
+
+class Declaration:
+    """A class whose attributes are declared fields."""
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """Its fields, in the order they are declared."""
+    field_names: ClassVar[tuple[str, ...]] = ()
+
+
+D = TypeVar("D", bound=Declaration)
+
+
+def declared(declaration: type[D]) -> type[D]:
+    """Gather the fields of a declaration."""
+    found = []
+    kinds: dict[str, Any] = declaration.__annotations__
+    for name, kind in kinds.items():
+        field = declaration.__dict__.get(name)
+        if isinstance(field, Field):
+            field.name, field.kind, field.is_list = name, kind, get_origin(kind) is list
+            found.append(field)
+            delattr(declaration, name)
+    declaration.fields = tuple(found)
+    declaration.field_names = tuple(field.name for field in found)
+    return declaration
+
+
+def packed(thing: Any, names: Iterable[str], fields: tuple[Field, ...]) -> dict[str, object]:
+    """What a pickle of a State or a View holds: all but print that follows from the rest."""
+    follows = {
+        field.name
+        for field in fields
+        if field.is_print and field.start and field.start(thing) is getattr(thing, field.name)
+    }
+    return {name: getattr(thing, name) for name in names if name not in follows}
+
+
+def unpack(thing: Any, held: Mapping[str, object], fields: tuple[Field, ...]) -> None:
+    """Fill a State or a View with what a pickle holds, and with the print that follows."""
+    for name, value in held.items():
+        setattr(thing, name, value)
+    for field in fields:
+        if field.name not in held:
+            field.begin(thing)
+
+
+def leaves(kind: Any) -> Iterator[type[Any]]:
+    """The named tuples that a value of a type is made of."""
+    if hasattr(kind, "_fields"):
+        yield kind
+        for inner in kind.__annotations__.values():
+            yield from leaves(inner)
+    for part in get_args(kind):
+        yield from leaves(part)

@@ -1,0 +1,101 @@
+"""Rift at a terminal: its screen, its pages, its commands, and lists narrowed step by step."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.terminal import pages
+from siegeworks.games.rift.terminal.commands import COMMANDS
+from siegeworks.games.rift.terminal.layout import whole_screen
+from siegeworks.games.rift.terminal.reading import BACK, narrow_to, read
+from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
+from siegeworks.terminal.find import Thing
+from siegeworks.terminal.game import GameTerminal
+from siegeworks.terminal.log import Reading
+from siegeworks.terminal.person import Person, Verdict
+
+
+class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
+    """How Rift is played at a terminal."""
+
+    help = (
+        ("help-number", "3"),
+        ("help-notation", "play shooters @ b1 ~ n"),
+        ("help-narrow", "b4"),
+        ("help-back", "0"),
+        ("help-help", "?"),
+        ("help-thing", "? shooters"),
+        ("help-space", "? b4"),
+        ("help-scenario", "? scenario"),
+        ("help-phases", "? phases"),
+        ("help-legend", "legend"),
+        ("help-next", "next"),
+        ("help-hint", "hint clear b4 plan"),
+        ("help-decks", "decks"),
+        ("help-storms", "storms"),
+        ("help-hordes", "hordes"),
+        ("help-players", "players"),
+        ("help-seat", "seat b"),
+        ("help-partner", "partner, partner b all"),
+        ("help-preview", "preview off"),
+        ("help-stops", "stops all"),
+        ("help-log", "log 50"),
+        ("help-why", "why 12"),
+        ("help-why-not", "why not play mage @ b1"),
+        ("help-undo", "undo"),
+        ("help-language", "language cs"),
+        ("help-save", "save FILE"),
+        ("help-concede", "concede"),
+        ("help-quit", "quit"),
+    )
+    commands = COMMANDS
+
+    def speech(self, language: str) -> RiftSpeech:
+        return rift_speech(language)
+
+    def screen(
+        self,
+        sight: RiftSight,
+        speech: RiftSpeech,
+        width: int,
+        height: int,
+        reading: Reading,
+        narrow: tuple[str, ...] = (),
+    ) -> list[Text]:
+        return whole_screen(sight, speech, width, height, reading, narrow)
+
+    def help_for(self, sight: RiftSight) -> tuple[tuple[str, str], ...]:
+        """Nothing about others where one plays alone, nor about storms where there are none."""
+        alone = len(sight.seats) == 1
+        left_out = {
+            "help-seat": alone,
+            "help-partner": alone,
+            "help-storms": not sight.world.stormy,
+        }
+        return tuple(entry for entry in self.help if not left_out.get(entry[0]))
+
+    def read(self, person: Person, sight: RiftSight, typed: str) -> Verdict | None:
+        if typed.lower() in BACK:
+            narrow_to(person, sight, person.narrowed[:-1])
+            return None
+        return read(person, sight, typed)
+
+    def place(
+        self, sight: RiftSight, speech: RiftSpeech, word: str, width: int
+    ) -> list[Text] | None:
+        return pages.place(sight, speech, word, width)
+
+    def things(self, speech: RiftSpeech) -> Iterable[Thing]:
+        return pages.things(speech)
+
+    def page(
+        self,
+        speech: RiftSpeech,
+        thing: Thing,
+        width: int,
+        sight: RiftSight | None = None,
+        *,
+        explained: bool = True,
+    ) -> list[Text]:
+        return pages.page(speech, thing, width, explained=explained)

@@ -1,0 +1,165 @@
+"""Siegestorm at a terminal: its screen, its pages, its commands."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.text import Text
+
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.notation import FORMS, WORDS
+from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.terminal.bosspage import boss_page, print_page
+from siegeworks.games.siegestorm.terminal.cardfields import card_fields
+from siegeworks.games.siegestorm.terminal.cardpage import (
+    card_page,
+    find_card,
+    keyword_page,
+    square_page,
+    things,
+)
+from siegeworks.games.siegestorm.terminal.commands import COMMANDS
+from siegeworks.games.siegestorm.terminal.layout import whole_screen
+from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech, speech
+from siegeworks.terminal import answers
+from siegeworks.terminal.find import KEYWORD, Thing
+from siegeworks.terminal.game import GameTerminal
+from siegeworks.terminal.log import Reading
+from siegeworks.terminal.person import Person, Verdict
+
+PAYMENT = "pay"
+"""The prompt of a cost that is still to be paid."""
+CARD_MOVES = frozenset(form.split()[0] for form in FORMS if form.split()[1:] == ["CARD"])
+"""The words of moves that name one card."""
+BOSS = "boss"
+"""What any boss may be asked about as."""
+
+
+class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
+    """How Siegestorm is played at a terminal."""
+
+    help = (
+        ("help-number", "3"),
+        ("help-notation", "play tengu"),
+        ("help-help", "?"),
+        ("help-card", "? tengu"),
+        ("help-square", "? a1"),
+        ("help-keyword", "? storm"),
+        ("help-log", "log 50"),
+        ("help-why", "why 12"),
+        ("help-why-not", "why not tengu"),
+        ("help-undo", "undo"),
+        ("help-cards", "cards"),
+        ("help-boss", "boss"),
+        ("help-partner", "partner"),
+        ("help-stops", "stops all"),
+        ("help-language", "language cs"),
+        ("help-save", "save FILE"),
+        ("help-concede", "concede"),
+        ("help-quit", "quit"),
+    )
+    commands = COMMANDS
+    alone = frozenset({BOSS})
+
+    def speech(self, language: str) -> SiegeSpeech:
+        return speech(language)
+
+    def screen(
+        self,
+        sight: Sight,
+        speech: SiegeSpeech,
+        width: int,
+        height: int,
+        reading: Reading,
+        narrow: tuple[str, ...] = (),
+    ) -> list[Text]:
+        return whole_screen(sight, speech, width, height, reading)
+
+    def taken_in_words(self, speech: SiegeSpeech, kind: str, text: str) -> str:
+        if kind == "step":
+            return speech.ui("step-passed", step=speech.step(text))
+        return super().taken_in_words(speech, kind, text)
+
+    def help_for(self, sight: Sight) -> tuple[tuple[str, str], ...]:
+        """Nothing about a boss or a partner where there is none."""
+        left_out = {
+            "help-boss": sight.view.boss is None,
+            "help-partner": not sight.partners,
+        }
+        return tuple(entry for entry in self.help if not left_out.get(entry[0]))
+
+    # -- a cost paid in one line -------------------------------------------------------
+
+    def ahead(self, person: Person, sight: Sight) -> str:
+        ply, texts = person.ahead
+        decision = sight.view.decision
+        if decision is None or ply != len(person.session.steps) or decision.prompt != PAYMENT:
+            return ""
+        if not texts or texts[0] not in [option.text for option in decision.options]:
+            return ""
+        return self._next_ahead(person)
+
+    def _next_ahead(self, person: Person) -> str:
+        """The first of the answers that were typed in one line; the others wait."""
+        first, *rest = person.ahead[1]
+        person.ahead = (len(person.session.steps) + 1, tuple(rest))
+        return first
+
+    def read(self, person: Person, sight: Sight, typed: str) -> Verdict | None:
+        decision, numbers = sight.view.decision, answers.numbers_in(typed)
+        if decision is None or decision.prompt != PAYMENT or len(numbers) < 2:
+            return super().read(person, sight, typed)
+        chosen = [answers.at_number(number, decision, person.speech) for number in numbers]
+        person.ahead = (len(person.session.steps), tuple(option.text for option in chosen))
+        return Verdict("answer", self._next_ahead(person))
+
+    # -- explaining --------------------------------------------------------------------
+
+    def place(self, sight: Sight, speech: SiegeSpeech, word: str, width: int) -> list[Text] | None:
+        spot = sight.at(word)
+        if spot is not None:
+            return square_page(sight, speech, spot, width)
+        if word in sight.squares:
+            return [Text(f"{speech.square(word, sight)}: {speech.ui('empty')}")]
+        if word == BOSS and sight.view.boss is not None:
+            return boss_page(sight, speech, width)
+        return None
+
+    def things(self, speech: SiegeSpeech) -> Iterable[Thing]:
+        return things(speech)
+
+    def page(
+        self,
+        speech: SiegeSpeech,
+        thing: Thing,
+        width: int,
+        sight: Sight | None = None,
+        *,
+        explained: bool = True,
+    ) -> list[Text]:
+        """A keyword, a card, or a boss: the one of a game with how it stands."""
+        if thing.kind == KEYWORD:
+            return keyword_page(speech, thing.ident, width)
+        number = BOX.numbers[thing.ident]
+        if sight is not None and sight.view.boss is not None and sight.view.boss.card == number:
+            return boss_page(sight, speech, width)
+        if thing.ident in BOX.bosses:
+            return print_page(speech, BOX.bosses[thing.ident], width)
+        return card_page(speech, number, width, explained=explained)
+
+    def fields(self, speech: SiegeSpeech, thing: Thing) -> dict[str, Any]:
+        if thing.kind == KEYWORD:
+            return super().fields(speech, thing)
+        return card_fields(BOX.cards[BOX.numbers[thing.ident]], speech.words)
+
+    def meant(self, speech: SiegeSpeech, text: str) -> list[str]:
+        """As it is, with a card by any name, by a card or place alone."""
+        verb, _, rest = text.partition(" ")
+        if rest and verb in CARD_MOVES:
+            cards = find_card(speech, rest)
+            return [f"{verb} {BOX.ids[card]}" for card in cards[:1]] or [text]
+        cards = find_card(speech, text)
+        if len(cards) == 1:
+            return [f"{move} {BOX.ids[cards[0]]}" for move in ("play", "deploy")]
+        if any(WORDS[kind].fullmatch(text) for kind in ("SEAT", "SQUARE", "SUPPORTER")):
+            return [f"{move} {text}" for move in ("use", "target", "attack")]
+        return [text]

@@ -1,0 +1,131 @@
+"""What the terminal asks of a game: how it is drawn, read, explained and begun.
+
+A game fills in what it does in its own way, in its room `terminal`; for all else, and for a game
+without that room, there is what stands here.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from rich.text import Text
+
+from siegeworks.core.game import Game
+from siegeworks.terminal import answers
+from siegeworks.terminal.commands import COMMANDS, HELP, Command, Help
+from siegeworks.terminal.find import Thing
+from siegeworks.terminal.log import Reading
+from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.screen import WIDEST
+from siegeworks.terminal.speech import Speech
+
+Sight = TypeVar("Sight")
+Voice = TypeVar("Voice", bound=Speech)
+
+
+class GameTerminal(Generic[Sight, Voice]):
+    """A game at a terminal."""
+
+    help: Help = HELP
+    """What is explained by `?`: the phrase for it, and an example."""
+    commands: Mapping[str, Command] = COMMANDS
+    alone: frozenset[str] = frozenset()
+    """Commands only where nothing follows them: with more words they are answers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def speech(self, language: str) -> Voice:
+        """How people are spoken to."""
+        raise NotImplementedError
+
+    # -- drawing -----------------------------------------------------------------------
+
+    def screen(
+        self,
+        sight: Sight,
+        speech: Voice,
+        width: int,
+        height: int,
+        reading: Reading,
+        narrow: tuple[str, ...] = (),
+    ) -> list[Text]:
+        """Everything a seat sees, with its question at the end, its answers narrowed down."""
+        raise NotImplementedError
+
+    def taken_in_words(self, speech: Voice, kind: str, text: str) -> str:
+        """What was answered without asking, as the log says it."""
+        return speech.ui("only-answer", answer=text)
+
+    def help_for(self, sight: Sight) -> Help:
+        """What is explained by `?` in the present game."""
+        return self.help
+
+    # -- reading -----------------------------------------------------------------------
+
+    def ahead(self, person: Person, sight: Sight) -> str:
+        """The answer that was typed ahead; empty if there is none."""
+        return ""
+
+    def understood(self, person: Person, sight: Any, typed: str) -> Verdict | None:
+        """What a typed line means; None if the person is to be asked again."""
+        options = sight.view.decision.options
+        if not typed and len(options) == 1:
+            return Verdict("answer", options[0].text)
+        if not typed:
+            person.draw(sight)
+            return None
+        found = self._command(typed)
+        if found is not None:
+            command, rest = found
+            return command(person, sight, rest)
+        try:
+            return self.read(person, sight, typed)
+        except answers.Misread as fault:
+            person.screen.say(str(fault))
+            return None
+
+    def _command(self, typed: str) -> tuple[Command, str] | None:
+        """The command a line begins with, and what follows it; None if it is none."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        command = self.commands.get(word.lower())
+        if command is None or (rest.strip() and word.lower() in self.alone):
+            return None
+        return command, rest.strip()
+
+    def read(self, person: Person, sight: Sight, typed: str) -> Verdict | None:
+        """The answer that a line names, unless it is misread."""
+        return Verdict("answer", answers.read(typed, sight, person.speech).text)
+
+    # -- explaining --------------------------------------------------------------------
+
+    def place(self, sight: Sight, speech: Voice, word: str, width: int) -> list[Text] | None:
+        """The page of a place on the table, or of what the game has only one of; None if none."""
+        return None
+
+    def things(self, speech: Voice) -> Iterable[Thing]:
+        """Everything printed or explained that can be asked about."""
+        return ()
+
+    def page(
+        self,
+        speech: Voice,
+        thing: Thing,
+        width: int,
+        sight: Sight | None = None,
+        *,
+        explained: bool = True,
+    ) -> list[Text]:
+        """What there is to read about a thing, in a game or outside of it; keywords explained."""
+        return [Text(thing.name)]
+
+    def fields(self, speech: Voice, thing: Thing) -> dict[str, Any]:
+        """The same as plain values."""
+        lines = self.page(speech, thing, WIDEST, explained=False)
+        text = " ".join(line.plain.strip() for line in lines[1:])
+        return {"kind": thing.kind, "id": thing.ident, "name": thing.name, "text": text}
+
+    def meant(self, speech: Voice, text: str) -> Iterable[str]:
+        """The moves that somebody may mean who asks why one is not possible."""
+        return (text,)
