@@ -63,7 +63,7 @@ kill: $(VENV)/.dev ## kill the server under load, many times: nothing acknowledg
 golden: $(VENV)/.dev ## write the golden records anew, to be reviewed as a diff
 	$(BIN)/python tools/golden.py
 
-docs: $(VENV)/.play ## write docs/generated/vocabulary.md and docs/generated/casebook.md anew
+docs: $(VENV)/.play ## write the generated pages and the tables of the notation again
 	$(BIN)/siegeworks docs
 
 lock: $(BIN)/pip ## pin the dependencies anew (UPGRADE=--upgrade for newer versions)

@@ -29,16 +29,16 @@ async ({ seed, most, until }) => {
       const place = one(places);
       place.click();
       told.board += 1;
-      const panel = document.querySelector('.ss-panel:not([hidden])');
+      const panel = document.querySelector('.board-panel:not([hidden])');
       if (panel) {
         told.menus += 1;
         const onward = places.length && random() < 0.3 ? lit().filter((each) => each !== place && !each.matches('.ss-hcard')) : [];
-        const choices = [...panel.querySelectorAll('.ss-choices button, .ss-thumbs button')];
+        const choices = [...panel.querySelectorAll('.board-panel-choices button, .ss-thumbs button')];
         if (onward.length) one(onward).click();
-        const still = document.querySelector('.ss-panel:not([hidden])');
-        const left = still ? [...still.querySelectorAll('.ss-choices button, .ss-thumbs button')] : [];
+        const still = document.querySelector('.board-panel:not([hidden])');
+        const left = still ? [...still.querySelectorAll('.board-panel-choices button, .ss-thumbs button')] : [];
         if (stamp() === before && left.length && ready()) one(left).click();
-        else if (!choices.length) panel.querySelector('.ss-close').click();
+        else if (!choices.length) panel.querySelector('.board-panel-close').click();
       }
     } else {
       one(plain).click();

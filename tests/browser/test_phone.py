@@ -71,15 +71,15 @@ def test_what_a_finger_asks_for_is_shown_above_the_question(browser: Browser, or
         _deploying(page, origin)
         for place in ("land", "front", "space"):
             page.locator(f".ss-square[data-kind={place}]").first.tap()
-            expect(page.locator(".ss-panel")).to_be_visible()
+            expect(page.locator(".board-panel")).to_be_visible()
             assert page.evaluate(COVERED) == []
-            page.locator(".ss-close").tap()
-            expect(page.locator(".ss-panel")).to_be_hidden()
+            page.locator(".board-panel-close").tap()
+            expect(page.locator(".board-panel")).to_be_hidden()
 
 
 COVERED = """
 [0.05, 0.5, 0.95].filter((part) => {
-  const panel = document.querySelector('.ss-panel');
+  const panel = document.querySelector('.board-panel');
   const box = panel.getBoundingClientRect();
   return !panel.contains(document.elementFromPoint(box.x + 20, box.y + part * box.height));
 })

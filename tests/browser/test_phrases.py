@@ -15,7 +15,13 @@ from siegeworks.words.store import topics
 TEMPLATES = STATIC.parent / "templates"
 TEMPLATE_FILES = sorted(TEMPLATES.glob("**/*.html"))
 BOARDS = [board.folder for board in boards().values()]
-EDITORS = [script for folder in BOARDS for script in folder.glob("editor*.js")]
+EDITORS = [
+    script
+    for folder in BOARDS
+    for script in folder.glob("*.js")
+    if "import { say } from '/static/js/phrases.js'" in script.read_text("utf-8")
+]
+"""Scripts of the games that say phrases of the pages."""
 SCRIPTS = sorted([*STATIC.glob("js/**/*.js"), *EDITORS])
 AROUND = "around"
 """The folder of the templates of pages around the table."""
@@ -51,7 +57,7 @@ def test_every_key_of_a_board_is_explained() -> None:
     listed = [
         re.findall(r"'(\S+) ([\w-]+)'", found)
         for board in (folder / "board.js" for folder in BOARDS)
-        for found in re.findall(r"^\s*keys: \[(.*)\]", board.read_text("utf-8"), re.MULTILINE)
+        for found in re.findall(r"^\s*keys = \[(.*)\]", board.read_text("utf-8"), re.MULTILINE)
     ]
     assert listed
     assert all(phrase in known for keys in listed for _, phrase in keys)

@@ -86,7 +86,7 @@ def test_a_card_in_hand_leads_to_its_keywords_and_its_page(page: Page, origin: s
     card.wait_for()
     card.focus()
     page.keyboard.press("i")
-    panel = page.locator(".ss-panel")
+    panel = page.locator(".board-panel")
     with page.context.expect_page() as opened:
         panel.locator("a.thing").click()
     expect(opened.value.locator("h1")).to_have_text(panel.locator("h3").inner_text())

@@ -86,7 +86,7 @@ def test_a_hand_card_is_picked_by_keys_and_says_what_it_does(page: Page, origin:
     card.wait_for()
     card.focus()
     page.keyboard.press("i")
-    panel = page.locator(".ss-panel")
+    panel = page.locator(".board-panel")
     expect(panel).to_be_visible()
     expect(panel.locator(".ss-big h3")).to_have_text(card.locator(".ss-name").inner_text())
     page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_the_keyboard_stays_on_the_board_when_a_card_is_played(page: Page, origi
     before = page.evaluate("document.body.dataset.version")
     page.locator(".ss-hand .ss-hcard[data-lit]").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".ss-panel .ss-choices :focus")).to_have_count(1)
+    expect(page.locator(".board-panel .board-panel-choices :focus")).to_have_count(1)
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.body.dataset.version !== before", arg=before)
     expect(page.locator(".ss-root button[data-place]:focus")).to_have_count(1)
@@ -130,7 +130,7 @@ def test_what_cannot_be_done_says_why_and_by_which_clause(page: Page, origin: st
     else:
         pytest.fail("every card could be played")
     unlit.first.click()
-    expect(page.locator(".ss-panel .ss-reason").first).to_contain_text("SS-")
+    expect(page.locator(".board-panel .ss-reason").first).to_contain_text("SS-")
 
 
 def test_everything_on_the_board_has_a_name(page: Page, origin: str) -> None:

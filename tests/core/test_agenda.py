@@ -9,10 +9,15 @@ from siegeworks.core.agenda import Frame, Question, Script, Verb, advance
 from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
 from siegeworks.core.fields import declared, starts
+from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import IllegalMove
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 from siegeworks.core.verbs import If, SideBySide
+
+MOVES = Moves("toy")
+YES = MOVES.form("yes", "ask", "agree")
+NO = MOVES.form("no", "ask", "do not")
 
 
 @declared
@@ -38,7 +43,7 @@ class Ask(Question):
         return "quiet" in game.diary
 
     def options(self, game: Toy, frame: Frame) -> list[Option]:
-        return [Option("yes", 1), Option("no", 0)]
+        return [Option(YES(), 1), Option(NO(), 0)]
 
     def answered(self, game: Toy, frame: Frame, value: int) -> None:
         game.bind(frame, "it", value)

@@ -4,11 +4,14 @@ import pytest
 
 from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import Decision, Option
+from siegeworks.core.moves import Moves, OneOf
 from siegeworks.core.refusal import AmbiguousMove, BadNotation, IllegalMove
 
-DECISION = Decision(
-    0, "act", (Option("end"), Option("play yak", 1), Option("play yaksha", 2)), Frame(Script())
-)
+MOVES = Moves("toy", OneOf("CARD", "a card", ("yak", "yaksha")))
+END = MOVES.form("end", "act", "end the turn")
+PLAY = MOVES.form("play CARD", "act", "play a card")
+OPTIONS = (Option(END()), Option(PLAY("yak"), 1), Option(PLAY("yaksha"), 2))
+DECISION = Decision(0, "act", OPTIONS, Frame(Script()))
 
 
 def test_an_exact_text_wins_over_a_longer_one() -> None:

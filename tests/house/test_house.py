@@ -158,6 +158,8 @@ def test_ids_may_be_compared_with_each_other(text: str) -> None:
         ("Makefile", "files.python" + "hosted.org", "the address of a package registry"),
         ("docs/a.md", "cd /" + "work/main", "a path of one particular machine"),
         (".ci/run", "HOME=/" + "root", "a path of one particular machine"),
+        (CORE, "if game == 'ri" + "ft':", "names rift outside its folder: ask the Game"),
+        ("docs/a.md", "[b](no" + "where.md#c)", "a link to nowhere.md, which is not there"),
         ("requirements.lock", "--index-url x", "a lock holds names, versions and hashes only"),
         ("requirements.lock", "x @ file:y", "a lock holds names, versions and hashes only"),
         ("requirements.lock", "x==1 # http://y", "a lock holds names, versions and hashes only"),
@@ -172,6 +174,9 @@ def test_every_text_file_is_searched_line_by_line(path: str, line: str, message:
     ("path", "line"),
     [
         ("docs/a.md", "frame/" + "work, https://example.org/" + "work/, table/" + "root"),
+        (CORE, "the pieces drift apart"),
+        (CARDS, "a card of Siegestorm"),
+        ("README.md", "[licence](LICENSE), [b](https://example.org)"),
         ("requirements.lock", "x==1 \\"),
         ("requirements.lock", "    --hash=sha256:00"),
     ],

@@ -1,6 +1,8 @@
 """What the games bring for the browser: found in their rooms, served, and all there."""
 
 import re
+from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from siegeworks.table.boards import (
 )
 from siegeworks.table.pages import STATIC
 from tests.table.stage import Running
+from tools import palette
 
 IMPORT = re.compile(r"(?:from |import\()'([^']+\.js)'")
 SCRIPTS = [
@@ -29,7 +32,8 @@ SCRIPTS = [
 def test_what_a_board_names_is_there(game: str) -> None:
     board = boards()[game]
     sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
-    assert {*styles_of(game), *editor_styles(game)} == sheets
+    own = {sheet for sheet in styles_of(game) if sheet.startswith("/static/games/")}
+    assert {*own, *editor_styles(game)} == sheets
     assert {"board", "text", "editor"} <= set(modules(game))
     for name, address in modules(game).items():
         assert address == board.address(f"{name}.js")
@@ -41,9 +45,15 @@ def test_what_a_board_is_made_of_is_served(server: Running) -> None:
         for game, board in boards().items():
             for address in (*styles_of(game), *modules(game).values(), picture_of(game)):
                 answer = guest.get(address)
-                assert answer.text == (board.folder / Path(address).name).read_text("utf-8")
+                folder = board.folder if "/games/" in address else STATIC / "css"
+                assert answer.text == (folder / Path(address).name).read_text("utf-8")
         assert guest.get("/static/games/nim/board.js").status_code == 404
         assert guest.get("/static/games/rift/../words/book.py").status_code == 404
+
+
+def test_the_paint_of_style_sheets_is_that_of_the_pictures() -> None:
+    """`python -m tools.palette` writes it anew."""
+    assert (STATIC / "css/palette.css").read_text("utf-8") == palette.text()
 
 
 def test_a_game_without_a_board_is_shown_as_text_under_the_common_sign() -> None:
@@ -66,6 +76,20 @@ def test_the_page_is_told_of_every_game_what_it_is_like() -> None:
 def test_no_script_or_style_of_the_table_names_a_game(file: Path) -> None:
     told = file.read_text("utf-8").lower()
     assert [game for game in GAMES if game in told] == []
+
+
+def test_every_file_a_template_links_is_there() -> None:
+    folder = files("siegeworks")
+    templates = [
+        Path(str(folder)).glob(f"{place}/**/*.html") for place in ("table", "pages", "games")
+    ]
+    links = {
+        found
+        for template in chain(*templates)
+        for found in re.findall(r'"/static/([^"{}]+)"', template.read_text("utf-8"))
+    }
+    assert links
+    assert [link for link in sorted(links) if not (STATIC / link).is_file()] == []
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from siegeworks.core.agenda import Frame, Script
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import Decision
+from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.table import pacing
 from siegeworks.table.pacing import PASS, Pacing, Plan, Window
 from siegeworks.table.standing import Asked
+from tests.options import offered
 from tests.table.loops import run
 from tests.table.stage import Running, Sitting, open_table, running
 from tests.table.test_wire import talk
@@ -175,7 +177,7 @@ def test_an_answer_nobody_is_asked_for_waits_as_long_as_its_window() -> None:
     async def check() -> None:
         paced = Pacing(Told())  # type: ignore[arg-type]
         now = asyncio.get_running_loop().time()
-        asked = Asked(Decision(0, "react", (Option(PASS),), Frame(Script())), 3)
+        asked = Asked(Decision(0, "react", offered(BOX, PASS), Frame(Script())), 3)
         assert paced.at_once() is None
         paced.plans = {0: Plan(asked, PASS)}
         paced._windows[0] = Window(3, now + 50)

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,6 +16,7 @@ from siegeworks.games.rift.rules.position import FORMS
 from siegeworks.games.siegestorm.rules.position import HEADER, LINES, OUT, USED, ZONES
 from siegeworks.games.siegestorm.rules.state import Kind
 from siegeworks.pages.positions import StartWish, block, quoted, start_position
+from siegeworks.table.boards import boards
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
@@ -146,14 +146,12 @@ def notations() -> dict[str, set[str]]:
     """The words of each notation of positions, seats and free words left out."""
     of_rift = {name for form in FORMS.values() for name in (*form.fields, *form.flags)}
     of_siege = {*ZONES, OUT, *HEADER, *LINES, USED, "menace", "life"}
-    return {"rift": of_rift | set(FORMS) - set(SEATS), "siege": of_siege | {*get_args(Kind)}}
+    return {"rift": of_rift | set(FORMS) - set(SEATS), "siegestorm": of_siege | {*get_args(Kind)}}
 
 
 @pytest.mark.parametrize(("game", "words"), notations().items())
 def test_the_tools_can_say_every_word_of_the_notation(game: str, words: set[str]) -> None:
-    folder = files("siegeworks.table").joinpath("static", "js", "around")
-    scripts = [each for each in folder.iterdir() if each.name.startswith(game)]
-    known = "\n".join(each.read_text("utf-8") for each in scripts)
+    known = "\n".join(each.read_text("utf-8") for each in boards()[game].folder.glob("*.js"))
     missing = [
         word for word in sorted(words) if not re.search(rf"['`]{word}(?!\w)|\b{word}:", known)
     ]

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -82,3 +83,22 @@ def test_serve_says_where_it_is_finishes_what_was_begun_and_ends(tmp_path: Path)
     assert process.returncode == 0
     assert "Traceback" not in err
     assert opened["seats"][0]["secret"] not in out + err
+
+
+def test_a_folder_is_locked_by_what_windows_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locked: list[int] = []
+
+    def locking(file: int, how: int, size: int) -> None:
+        if locked:
+            raise PermissionError("locked")
+        locked.append(size)
+
+    windows = SimpleNamespace(locking=locking, LK_NBLCK=2)
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", windows)
+    with claim(tmp_path), pytest.raises(Refused, match="another table"):
+        claim(tmp_path)
+    monkeypatch.setitem(sys.modules, "msvcrt", None)
+    claim(tmp_path).close()

@@ -172,7 +172,7 @@ def ended(days: float, won: bool | None, **facts: Any) -> Ended:
 
 
 def test_wins_are_counted_under_every_key() -> None:
-    duel = {"others": [Other("hard")], "deck": Brought("ysra", "k", starter=True)}
+    duel = {"others": [Other("hard")], "deck": Brought("ysra", "k", ready=True)}
     ring = {"game": "siegestorm/last-man-standing", "others": [Other("hard"), Other(name="Eva")]}
     solo = {"game": "siegestorm/solo", "switches": {"difficulty": "hard"}}
     games = [ended(0, True, **duel), ended(1, False, **ring), ended(2, True, **solo)]
@@ -183,14 +183,16 @@ def test_wins_are_counted_under_every_key() -> None:
     against = {one.key: (one.games, one.wins) for one in by.tallies(games, by.by_opponent)}
     assert against[("machine", "hard")] == (2, 1)
     assert against[("person", "Eva")] == (1, 0)
-    assert against[("boss", "byloss", "hard")] == (1, 1)
-    assert by.tallies(games, by.by_deck) == [by.Tally(("starter", "ysra", "k"), 1, 1)]
+    assert against[("boss", "siegestorm/solo", "byloss", "hard")] == (1, 1)
+    assert by.tallies(games, by.by_deck) == [
+        by.Tally(("starter", "siegestorm/duel", "ysra", "k"), 1, 1)
+    ]
 
 
 def test_partners_are_no_opponents() -> None:
     coop = ended(0, True, game="siegestorm/coop", others=[Other("normal", partner=True)])
     assert by.by_level(coop.result) == []
-    assert by.by_opponent(coop.result) == [("boss", "byloss", "medium")]
+    assert by.by_opponent(coop.result) == [("boss", "siegestorm/coop", "byloss", "medium")]
     assert by.by_partner(coop.result) == [("machine", "normal")]
 
 

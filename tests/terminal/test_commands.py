@@ -1,7 +1,6 @@
 """Every command besides `play`: what it says, its exit code, its JSON, and its refusals."""
 
 import json
-import tomllib
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from siegeworks import casebook
-from siegeworks.cli.manners import progress
+from siegeworks.cli.conventions import progress
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import BOX
@@ -264,11 +263,6 @@ def test_the_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_players_are_listed() -> None:
     assert "greedy" in data("players")["players"]
     assert "random" in run("players").output
-
-
-def test_the_version_is_that_of_the_project() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-    assert run("version").output.strip() == project["project"]["version"]
 
 
 def test_long_work_shows_a_bar_on_a_terminal_and_none_in_a_pipe(

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from siegeworks import casebook
-from siegeworks.cli.pages import casebook_page, vocabulary
+from siegeworks.cli.docs import casebook_page
 from siegeworks.core.record import Record
+from siegeworks.games.siegestorm.reference import vocabulary
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.effects import Effect, TextQuestion
@@ -17,8 +18,8 @@ from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
 from tests.terminal.stage import position, run, shown, table
 
-DOCS = Path(__file__).parents[2] / "docs" / "generated"
-MANUAL = (DOCS.parent / "play" / "playing.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+MANUAL = (DOCS / "play" / "playing.md").read_text("utf-8")
 SHOWN = """
 turn 9  active a  step draw
 a  hand armored-yak*2 tengu  track warrior-of-shamballa . ancient-dragon  resources tengu*17 \

@@ -188,7 +188,7 @@ def test_a_record_says_all_about_the_game_it_is_of(tmp_path: Path) -> None:
         (["--switch", "colour=red"], "no switch 'colour'"),
         (["--switch", "vision_rest"], "vision_rest is bottom or top_or_bottom"),
         (["--boss", "byloss"], "siegestorm/duel has no boss; there is one in siegestorm/solo"),
-        (["--difficulty", "hard"], "siegestorm/duel has no boss"),
+        (["--difficulty", "hard"], "siegestorm/duel has no difficulty; there is one in"),
         (["siegestorm/solo", "--boss", "bylos"], "no boss 'bylos'; there is byloss, "),
         (["siegestorm/solo", "--difficulty", "easy"], "no difficulty 'easy'; there is medium, "),
         (["siegestorm/solo", "--switch", "base_deck=elves"], "base_deck is own or evil-goblins"),

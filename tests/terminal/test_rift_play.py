@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.core.decision import Option
 from siegeworks.core.record import replay
 from siegeworks.games.rift.placements import covered, reach
-from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed, steps
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed
 from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 from siegeworks.words.languages import LANGUAGES
+from tests.options import offered, said
 from tests.terminal.rift_stage import YARD, at_yard, drawn, fresh, given, sight, yard
 from tests.terminal.stage import WIPED, shown, table
 
@@ -47,7 +48,7 @@ def test_a_tower_says_which_hordes_it_would_reach() -> None:
     hinted = [text for text, label in found.items() if label.endswith("→ c2")]
     c2 = here.space("c2")
     assert hinted
-    assert hinted == [text for text in found if c2 in reach(here, text)]
+    assert hinted == [text for text in found if c2 in reach(here, said(BOX, text).move)]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_a_tower_says_which_hordes_it_would_reach() -> None:
     ],
 )
 def test_answers_are_cut_into_steps(text: str, cut: tuple[str, ...]) -> None:
-    assert steps(text) == cut
+    assert said(BOX, text).move.steps == cut
 
 
 def test_a_space_narrows_before_a_square_does() -> None:
@@ -70,7 +71,7 @@ def test_a_space_narrows_before_a_square_does() -> None:
     record.answer(0, "play bombardiers @ b1 ~ e")
     decision = record.state().decisions[0]
     every = decision.options
-    two = (Option("tile c2 a1"), Option("tile b3 c2"), Option("tile b3 d4"))
+    two = offered(BOX, "tile c2 a1", "tile b3 c2", "tile b3 d4")
     assert fitting(two, "c2") == two[:1]
     assert fitting(two, "b3") == two[1:]
     assert fitting(two, "d4") == two[2:]
@@ -109,7 +110,7 @@ def test_tiles_that_cover_more_come_first() -> None:
     assert decision is not None
     listed = choices(here, EN, decision)
     assert [choice.label for choice in listed[:3]] == ["c2 +1", "b3 +1", "c3 +1"]
-    numbers = [covered(here, choice.options[0].text) for choice in listed]
+    numbers = [covered(here, choice.options[0].move) for choice in listed]
     assert numbers == sorted(numbers, reverse=True)
     assert len(listed) == len(decision.options)
     driver = table(yard(BOMBS), ["play bombardiers @ b1 ~ e", "", "1", ""])

@@ -41,7 +41,7 @@ def test_enter_takes_the_first_scenario_one_star_and_a_machine_as_partner() -> N
     assert wishes.game == f"rift/{scenarios()[0].id}"
     assert wishes.seats == ("me", "normal")
     assert wishes.switches == ()
-    assert wishes.heroes == ()
+    assert wishes.own == {"hero": []}
 
 
 def test_a_scenario_is_chosen_by_number_id_or_title() -> None:
@@ -57,7 +57,7 @@ def test_what_cannot_be_used_is_asked_again() -> None:
     assert wishes.game == YARD
     assert wishes.switches == (("difficulty", "heroic"),)
     assert wishes.seats == ("me:Anna", "me")
-    assert wishes.heroes == ((1, "malik"),)
+    assert wishes.own == {"hero": ["b=malik"]}
 
 
 def test_the_mode_question_offers_rift_too() -> None:
@@ -107,14 +107,14 @@ def test_heroes_that_cannot_be_are_refused(
         (("rift/nowhere",), "no game 'rift/nowhere'; there is"),
         ((YARD, "--difficulty", "easy"), "no difficulty 'easy'; there is one-star"),
         ((YARD, "--boss", "byloss"), "leave out --boss"),
-        ((YARD, "--deck", "a=ysra"), "nobody brings a deck to Rift"),
+        ((YARD, "--deck", "a=ysra"), "rift/drill-yard has no deck to choose: leave out --deck"),
         ((YARD, "--hero", "malik"), "cannot read the hero 'malik'"),
         ((YARD, "--hero", "a=conan"), "no hero 'conan'"),
         ((YARD, "--hero", "a=malik", "--hero", "a=ignus"), "given two heroes"),
         ((YARD, "--seats", "me", "me", "me", "me", "me"), "not 5"),
         ((YARD, "--seats", "me", "robot"), "nobody is called 'robot'"),
-        (("siegestorm/duel", "--hero", "a=malik"), "leave out --hero"),
-        (("siegestorm/duel", "--campaign", "x"), "no scenario of a campaign"),
+        (("siegestorm/duel", "--hero", "a=malik"), "siegestorm/duel has no hero to choose"),
+        (("siegestorm/duel", "--campaign", "x"), "has no campaign to choose: leave out --campaign"),
     ],
 )
 def test_bad_words_are_refused_in_one_sentence(words: tuple[str, ...], says: str) -> None:

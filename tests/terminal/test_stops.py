@@ -36,13 +36,18 @@ def interrupting(*keys: str) -> Callable[[Screen, str], str]:
 # -- before the game -----------------------------------------------------------------------
 
 
+def brought(wishes: Wishes) -> list[tuple[str, ...]]:
+    """What the seats bring to a game that begins so."""
+    return [seating.brings for seating in begin(wishes).setup.seats]
+
+
 def test_enter_takes_what_is_usual() -> None:
     stage = Stage(["", "", ""])
     stage.live = True
     wishes = asked(WISHES, stage)
     assert wishes.language == "en"
     assert wishes.seats == ("me", "normal")
-    assert wishes.decks == {0: starter("seraphia"), 1: starter("styxia")}
+    assert brought(wishes) == [starter("seraphia"), starter("styxia")]
 
 
 def test_a_wish_is_read_by_its_beginning_and_asked_for_until_it_is_one() -> None:
@@ -51,7 +56,7 @@ def test_a_wish_is_read_by_its_beginning_and_asked_for_until_it_is_one() -> None
     wishes = asked(WISHES, stage)
     assert wishes.language == "de"
     assert wishes.seats == ("me", "random")
-    assert wishes.decks == {0: starter("styxia"), 1: starter("seraphia")}
+    assert brought(wishes) == [starter("styxia"), starter("seraphia")]
     assert "Deine Fraktion" in stage.text
     assert "“xx” is not among these: en, cs" in stage.text
 
@@ -72,7 +77,7 @@ def test_whoever_plays_solo_is_asked_for_the_boss_and_how_hard_it_is() -> None:
     wishes = asked(WISHES._replace(ask_mode=True), stage)
     assert wishes.game == "siegestorm/solo"
     assert wishes.seats == ()
-    assert wishes.decks == {0: starter("ysra")}
+    assert brought(wishes) == [starter("ysra")]
     assert wishes.switches == (("advanced_deck", "spectral-shamans"), ("difficulty", "very-hard"))
     assert "Your opponent" not in stage.text
     assert "“x” is not among these: medium, hard, very-hard" in stage.text

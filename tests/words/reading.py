@@ -1,6 +1,5 @@
 """How the tests read message files and texts."""
 
-import ast
 import re
 from functools import cache
 
@@ -12,7 +11,7 @@ from siegeworks.core.shelf import GAMES
 from siegeworks.words.languages import HOME
 from siegeworks.words.store import phrases
 
-__all__ = ["HOLE", "calls", "entries", "lacking", "messages", "option_words", "phrases_of"]
+__all__ = ["HOLE", "calls", "entries", "lacking", "messages", "phrases_of"]
 
 HOLE = re.compile(r"[{}]|\?\?\?|\bNone\b|  | [.,;]|\b(?:do|pick|noun|that|event|prompt)-[a-z]")
 """What no text may show: an empty slot, the key of a missing message, stray blanks."""
@@ -41,19 +40,3 @@ def lacking(game: str, language: str, *keys: str, attribute: str = "") -> list[s
     """The keys a language itself has no message for, or no such attribute of it."""
     said = phrases(game, language)
     return [key for key in keys if not said.has(key, attribute)]
-
-
-@cache
-def option_words() -> set[str]:
-    """The first word of every option text the rules write."""
-    found = set()
-    for call in calls("Option", "games/siegestorm"):
-        for node in ast.walk(call.args[0]):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and node.value.strip()
-            ):
-                found.add(node.value.split()[0])
-                break
-    return found

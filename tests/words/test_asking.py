@@ -5,6 +5,7 @@ import pytest
 from siegeworks.core.agenda import Frame, Question, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.game import Fault
+from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import do
@@ -23,7 +24,7 @@ from siegeworks.games.siegestorm.rules.picks import ENEMIES
 from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.words.languages import LANGUAGES
-from tests.words import reading
+from tests.options import offered, said
 from tests.words.reading import HOLE
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +68,6 @@ OPTIONS: dict[str, str] = {
     "decline": "No extra turn",
     "to hand": "To hand",
     "to support": "To the Support Zone",
-    "first a2": "First: Armored Yak (Alice's War Track, space 2)",
     "first 1 armored-yak": "First: Armored Yak",
     "boss goblin-tank": "The boss plays Goblin Tank",
     "lead bf": "Place it on Bob's Frontline",
@@ -149,7 +149,7 @@ def test_a_reaction_says_what_the_boss_does(script: Script, said: str) -> None:
 
 
 def test_the_deploy_step_is_asked_for_a_creature() -> None:
-    decision = asked(VERBS["Act"]())._replace(options=(Option("end"),))
+    decision = asked(VERBS["Act"]())._replace(options=offered(BOX, "end"))
     assert words("en").prompt(decision, BOX).startswith("Your Deploy step")
 
 
@@ -159,31 +159,36 @@ def test_the_deploy_step_is_asked_for_a_creature() -> None:
 @pytest.mark.parametrize(("text", "label"), OPTIONS.items())
 def test_an_option_has_a_label(text: str, label: str) -> None:
     decision = asked(Draw(1))
-    found = words("en").option(Option(text), decision, BOX, names=NAMES, where=WHERE)
+    found = words("en").option(said(BOX, text), decision, BOX, names=NAMES, where=WHERE)
     assert found == label
 
 
 @every_language
 def test_every_form_of_option_has_a_label_in_every_language(language: str) -> None:
-    assert sorted(reading.option_words() - {text.split()[0] for text in OPTIONS}) == []
+    told = {said(BOX, text).move.form.text for text in OPTIONS}
+    assert sorted(set(BOX.moves.forms) - told) == []
     decision = asked(Draw(1))
     for text in OPTIONS:
-        label = words(language).option(Option(text), decision, BOX, names=NAMES, where=WHERE)
+        label = words(language).option(said(BOX, text), decision, BOX, names=NAMES, where=WHERE)
         assert label != text, f"no words for {text!r} in {language}"
         assert not HOLE.search(label), label
 
 
 def test_options_that_only_their_number_tells_apart_show_it() -> None:
     texts = ("first 1 goblin-tank", "first 2 goblin-tank", "first 3 goblin-killer")
-    decision = asked(PutGangTokens())._replace(options=tuple(map(Option, texts)))
+    decision = asked(PutGangTokens())._replace(options=offered(BOX, *texts))
     labels = [words("en").option(option, decision, BOX) for option in decision.options]
     assert labels == ["First: Goblin Tank (1)", "First: Goblin Tank (2)", "First: Goblin Killer"]
 
 
 def test_an_option_nobody_has_words_for_is_shown_as_it_is() -> None:
     decision = asked(Draw(1))
-    for text in ("juggle", "juggle a1", "juggle armored-yak", "juggle 3"):
-        assert words("en").option(Option(text), decision, BOX) == text
+    unknown = Moves("juggling", *BOX.moves.kinds.values())
+    for form, argument in (("juggle SQUARE", "a1"), ("juggle CARD", "tengu"), ("juggle NUMBER", 3)):
+        move = unknown.form(form, "act", "")(argument)
+        assert words("en").option(Option(move), decision, BOX) == f"juggle {argument}"
+    move = unknown.form("juggle", "act", "")()
+    assert words("en").option(Option(move), decision, BOX) == "juggle"
 
 
 # -- squares -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from string import Formatter
 import pytest
 
 import siegeworks
-from siegeworks.core.refusal import BadText, Refused, either, joined, saying
+from siegeworks.core.refusal import BadText, IllegalMove, Reason, Refused, either, joined, saying
 from siegeworks.core.shelf import GAMES
 from siegeworks.words.languages import HOME, LANGUAGES
 from siegeworks.words.phrases import FACT
@@ -95,19 +95,16 @@ def templates() -> dict[str, set[str]]:
     return found
 
 
-def wanted(store: str) -> dict[str, set[str]]:
-    """The ids that the refusals of a store need, each with its facts."""
-    by_key: dict[str, tuple[set[str], set[str]]] = {}
+@cache
+def wanted() -> dict[str, tuple[set[str], set[str]]]:
+    """The ids that refusals need: the games that raise each, and its facts."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
     for template, homes in templates().items():
         facts = {name for _, name, _, _ in Formatter().parse(template) if name}
-        raised, told = by_key.setdefault(refusal_key(template), (set(), facts))
+        raised, told = found.setdefault(refusal_key(template), (set(), facts))
         raised |= homes
         assert told == facts, f"two sentences with one id and other facts: {template}"
-    return {
-        key: told
-        for key, (raised, told) in by_key.items()
-        if (raised.pop() if len(raised) == 1 else "") == store
-    }
+    return found
 
 
 def given(store: str, language: str) -> dict[str, set[str]]:
@@ -119,20 +116,28 @@ def given(store: str, language: str) -> dict[str, set[str]]:
 
 def test_what_players_are_told_is_a_template_with_facts() -> None:
     """A sentence that is put together where it is raised could be said in English only."""
-    usage = "cli/manners.py"
+    usage = "cli/conventions.py"
     ready = [where for where, arg in calls() if isinstance(arg, ast.JoinedStr)]
     assert [where for where in ready if not where.startswith(usage)] == []
     assert len(ready) <= 1, "the refusals of the library that reads the command line"
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_there_with_the_same_facts(language: str) -> None:
+    """A game says what it alone raises, the common words say the rest."""
+    common = given("", language)
+    for key, (raised, facts) in wanted().items():
+        for store in raised:
+            own = given(store, language) if store else common
+            assert own.get(key, common.get(key)) == facts, (store, key)
+
+
 @pytest.mark.parametrize("store", ["", *GAMES])
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_sentence_is_there_with_the_same_facts_and_no_other(
-    language: str, store: str
-) -> None:
-    found = given(store, language)
-    system = set(found) & {refusal_key(text) for text in SYSTEM} if not store else set()
-    assert {key: facts for key, facts in found.items() if key not in system} == wanted(store)
+def test_no_sentence_is_there_that_nobody_raises(language: str, store: str) -> None:
+    raised = {key for key, (games, _) in wanted().items() if not store or store in games}
+    system = set() if store else {refusal_key(text) for text in SYSTEM}
+    assert sorted(set(given(store, language)) - raised - system) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -179,3 +184,12 @@ def test_braces_of_others_are_never_read_as_facts() -> None:
 def test_a_saying_survives_the_way_to_another_process() -> None:
     told = saying("there is no seat {seat!r}", seat="{x}")
     assert said(loads(dumps(told)), "cs") == said(told, "cs") == "místo '{x}' neexistuje"
+
+
+def test_a_refusal_survives_the_way_to_another_process() -> None:
+    reason = Reason("SS-7.5", "cannot-pay")
+    told = BadText(saying("position"), 3, "there is no seat {seat!r}", seat="e")
+    again = loads(dumps(told))
+    assert (type(again), again.line, str(again)) == (BadText, 3, str(told))
+    assert said(again, "cs") == said(told, "cs")
+    assert loads(dumps(IllegalMove("the game is over", reason))).reason == reason

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from siegeworks.cli.manners import AsJson, Language, language_or_default, print_json
+from siegeworks.cli.conventions import AsJson, Language, language_or_default, print_json
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:

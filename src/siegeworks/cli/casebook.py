@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json, progress
+from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json, progress
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
@@ -92,11 +92,10 @@ def _covered() -> "list[Covered]":
 
 def _show_clauses(ids: list[str], as_json: bool) -> None:
     """Clauses with the cases that hold them."""
-    from siegeworks import casebook
     from siegeworks.core.shelf import GAMES
 
     wanted = [ident.upper() for ident in ids]
-    known = {clause.id.upper() for game in GAMES for clause in casebook.clauses(game)}
+    known = {clause.id.upper() for game in GAMES.values() for clause in game.clauses()}
     unknown = [ident for ident in wanted if ident not in known]
     if unknown:
         raise Refused(f"no clause {', '.join(unknown)} in the scope of this release")
@@ -118,16 +117,32 @@ def _clause_fields(item: "Covered") -> dict[str, Any]:
     return {**item.clause._asdict(), "cases": cases}
 
 
-def check(as_json: AsJson = False) -> None:
+def check(
+    only: Annotated[
+        list[str] | None,
+        typer.Option("--only", metavar="NAME", help="Only this: a game by name, cases, words, …"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
     """Check all shipped data: cards, decks, cases, lessons, puzzles, phrases; exit 1 on a fault."""
-    from siegeworks.cli.shipped import faults
+    from siegeworks.cli.shipped import checks
 
-    found = list(faults())
+    there = checks()
+    wanted = only or list(there)
+    for name in wanted:
+        if name not in there:
+            raise Refused(f"nothing to check is called {name!r}; there is {', '.join(there)}")
+    found: list[str] = []
+    with progress("", len(wanted)) as done:
+        for number, name in enumerate(wanted):
+            done(number, name)
+            found += there[name]()
     if as_json:
-        print_json({"faults": found})
+        print_json({"checked": wanted, "faults": found})
     else:
         for fault in found:
             typer.echo(fault)
-        typer.echo(f"{len(found)} faults" if found else "All shipped data is sound.")
+        sound = "All shipped data is sound." if only is None else f"Sound: {', '.join(wanted)}."
+        typer.echo(f"{len(found)} faults" if found else sound)
     if found:
         raise typer.Exit(DOES_NOT_HOLD)

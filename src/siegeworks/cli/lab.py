@@ -1,32 +1,36 @@
 """`siegeworks players`, `match` and `bench`: machine players and how fast everything is."""
 
 import os
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import AsJson, print_json, progress
-from siegeworks.cli.setting import Boss, Difficulty, read_boss, read_switches
+from siegeworks.cli.conventions import AsJson, print_json, progress
+from siegeworks.cli.games import Said
+from siegeworks.cli.setup import read_agreed
 from siegeworks.core.refusal import Refused
-from siegeworks.games.siegestorm.commands.decks import named_deck
 
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+ENGLISH = "en"
 MOST_GAMES = 1_000_000
 NAME_WIDTH = 20
 
-GameName = Annotated[str, typer.Argument(metavar="GAME/MODE")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME/MODE")]
 Players = Annotated[
     list[str] | None,
-    typer.Option(help="Who plays, such as hard normal or search:1s greedy; one or two at a boss."),
+    typer.Option(help="Who plays, such as hard normal or search:1s greedy."),
 ]
 Games = Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)]
 Decks = Annotated[
     list[str] | None,
-    typer.Option(help="The deck of each player: a file or a faction; one serves all."),
+    typer.Option(help="What each player brings, such as a deck: a file or a name; one serves all."),
 ]
 Seed = Annotated[int, typer.Option(help="Seed of the first game.", min=0)]
 Processes = Annotated[int, typer.Option(help="Worker processes; 0 takes one for each core.", min=0)]
 Switches = Annotated[
-    list[str] | None, typer.Option(help="An agreed switch, such as vision_rest=top_or_bottom.")
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="What players agreed on.")
 ]
 
 
@@ -42,28 +46,30 @@ def players(as_json: AsJson = False) -> None:
 
 
 def match(
-    game: GameName = "siegestorm/duel",
+    game: GameName = None,
     seats: Players = None,
     games: Games = 100,
     decks: Decks = None,
     seed: Seed = 1,
     processes: Processes = 0,
     switch: Switches = None,
-    boss: Boss = None,
-    difficulty: Difficulty = None,
     as_json: AsJson = False,
+    *,
+    own: Said,
 ) -> None:
     """Play games between machine players, seats swapped game by game, and count with intervals.
 
-    In Solo and Co-op they play together against a boss.
+    Where players win and lose together, they play as one team.
     """
     from siegeworks.core.shelf import game_of
     from siegeworks.lab.match import match as play_match
+    from siegeworks.terminal.lobby import usual_game
 
+    game = game or usual_game()
     there, mode = game_of(game)
     allowed = there.modes[mode].seats
-    specs = tuple(seats or _usual(mode, allowed[0]))
-    agreed = read_boss(there, mode, switch, boss=boss, difficulty=difficulty)
+    agreed = read_agreed(there, mode, switch, own)
+    specs = tuple(seats or _usual(there, mode, agreed))
     if len(specs) not in allowed:
         numbers = " or ".join(map(str, allowed))
         noun = "player" if allowed == (1,) else "players"
@@ -73,9 +79,9 @@ def match(
             game,
             specs,
             games,
-            _deck_lines(decks or ["ysra"], len(specs)),
+            _brought(there, decks, len(specs)),
             seed=seed,
-            switches=read_switches(there, agreed),
+            switches=agreed,
             processes=processes or os.cpu_count() or 1,
             progress=done,
         )
@@ -85,20 +91,24 @@ def match(
         _show(result.fields())
 
 
-def _deck_lines(decks: list[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """The decks as the players bring them; a single one serves all."""
-    if len(decks) not in (1, players):
-        raise Refused(f"{players} players but {len(decks)} decks")
-    lines = [named_deck(deck).lines for deck in decks]
+def _brought(game: "Game", decks: list[str] | None, players: int) -> tuple[tuple[str, ...], ...]:
+    """What the players bring; a single deck serves all, and if none is named, a sample."""
+    from siegeworks.terminal.room import terminal_of
+
+    if len(decks or ["sample"]) not in (1, players):
+        raise Refused(f"{players} players but {len(decks or ())} decks")
+    named = terminal_of(game.name).named
+    lines = [named(deck, ENGLISH) for deck in decks] if decks else game.sample_decks()[:1]
     return tuple(lines * players if len(lines) == 1 else lines)
 
 
-def _usual(mode: str, players: int) -> tuple[str, ...]:
+def _usual(game: "Game", mode: str, agreed: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     """Who plays if nothing is said: sense against chance, or sense against a boss."""
-    from siegeworks.games.siegestorm.rules.modes import MODES
+    from siegeworks.core.setup import Seating, Setup
 
-    other = "greedy" if mode not in MODES or MODES[mode].boss_turn else "random"
-    return ("greedy", *(other,) * (players - 1))
+    seats = game.modes[mode].seats[0]
+    foe = game.foe(Setup(mode, (Seating(),) * seats, agreed))
+    return ("greedy", *("greedy" if foe else "random",) * (seats - 1))
 
 
 def _show(found: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json
 from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import (
+from siegeworks.cli.conventions import (
     DOES_NOT_HOLD,
     AsJson,
     Language,
@@ -28,7 +28,7 @@ def replay(
 ) -> None:
     """Play a record again and say whether every answer and hash holds; exit 1 if not."""
     from siegeworks.core.record import replay as play_again
-    from siegeworks.games.siegestorm.words.book import words
+    from siegeworks.terminal.room import terminal_of
     from siegeworks.words.refusals import said
 
     text = record_text(file)
@@ -47,7 +47,7 @@ def replay(
         return
     for line in lines:
         typer.echo(line)
-    typer.echo(words(language_or_default(language)).ui("record-holds"))
+    typer.echo(terminal_of(record.name).speech(language_or_default(language)).ui("record-holds"))
 
 
 def record_text(file: Path) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from siegeworks.cli.manners import (
+from siegeworks.cli.conventions import (
     DOES_NOT_HOLD,
     AsJson,
     Language,
@@ -68,6 +68,7 @@ def review(
     from siegeworks.lab.review.telling import tell
     from siegeworks.pictures.chart import draw_chart
     from siegeworks.terminal.review import show
+    from siegeworks.terminal.room import terminal_of
     from siegeworks.terminal.saves import write_whole
     from siegeworks.words.refusals import said
 
@@ -92,7 +93,7 @@ def review(
     if as_json:
         print_json(found.fields())
     else:
-        show(told, language_or_default(language))
+        show(told, terminal_of(record.name).speech(language_or_default(language)).ui)
 
 
 def _wish(

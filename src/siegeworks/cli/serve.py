@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.cli.manners import DOES_NOT_HOLD, AsJson, print_json
+from siegeworks.cli.conventions import DOES_NOT_HOLD, AsJson, print_json
 from siegeworks.cli.replay import record_text
 from siegeworks.core.refusal import BadText
 
@@ -25,13 +25,16 @@ def serve(
     pause: Annotated[
         float, typer.Option(min=0, help="Seconds a machine waits before it answers.")
     ] = 0.7,
+    page: Annotated[
+        str, typer.Option(metavar="PAGE", help="The page to open first, such as learn.")
+    ] = "",
 ) -> None:
     """Play in the browser: serve the table until it is stopped."""
     from siegeworks.table.serving import serve as run
     from siegeworks.table.settings import Settings, data_folder
 
     settings = Settings(folder=data or data_folder(), workers=workers, pause=pause)
-    run(settings, host, port, open_browser=open_, say=typer.echo)
+    run(settings, host, port, open_browser=open_, say=typer.echo, page=page)
 
 
 def verify(

@@ -10,6 +10,7 @@ from pickle import PicklingError
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from siegeworks.core.decision import Option, Seat, Value
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 
 if TYPE_CHECKING:
@@ -186,8 +187,11 @@ class Question(Verb):
         """Take an answer: step past the question and set going what follows."""
         raise NotImplementedError
 
-    def refusal(self, game: Any, frame: Frame, text: str) -> Reason | None:
-        """Why a text that is not among the options is not, by clause."""
+    def refusal(self, game: Any, frame: Frame, move: Move) -> Reason | None:
+        """Why a move that is not among the options is not, by clause.
+
+        Arguments that could not be read are None.
+        """
         return None
 
 

@@ -5,6 +5,7 @@ from pickle import PicklingError
 from typing import Any, ClassVar, Self, TypeVar
 
 from siegeworks.core.agenda import Question, Script
+from siegeworks.core.moves import Moves
 
 S = TypeVar("S", bound=Script)
 
@@ -17,6 +18,8 @@ class Box:
 
     game: ClassVar[str] = ""
     """The name of the game it belongs to."""
+    moves: Moves = Moves("")
+    """Everything a seat can say in it."""
 
     def __init__(self) -> None:
         self.scripts: dict[str, Script] = {}

@@ -1,4 +1,4 @@
-"""Decisions: finite lists of options with text; an answer is one of those texts."""
+"""Decisions: finite lists of options, each a move; an answer is the text of one of them."""
 
 import re
 from typing import TYPE_CHECKING, NamedTuple
@@ -7,6 +7,7 @@ from siegeworks.core.refusal import AmbiguousMove, BadNotation, IllegalMove
 
 if TYPE_CHECKING:
     from siegeworks.core.agenda import Frame
+    from siegeworks.core.moves import Move
 
 Seat = int
 Value = int | str | bool | None | tuple["Value", ...]
@@ -18,12 +19,16 @@ _WORDS = re.compile(r"[a-z0-9][a-z0-9' .>@~=+-]*")
 
 
 class Option(NamedTuple):
-    """One thing a seat may answer."""
+    """One thing a seat may answer: a move, and what it means at this moment."""
 
-    text: str
-    """Notation: stable, ASCII, language-free."""
+    move: "Move"
     value: Value = None
     """What the engine binds when this option is taken."""
+
+    @property
+    def text(self) -> str:
+        """Notation: stable, ASCII, language-free."""
+        return self.move.text
 
 
 class Decision(NamedTuple):

@@ -3,7 +3,7 @@
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,21 +16,27 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, either, joined, saying
+from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import State
 from siegeworks.core.view import View, imagined, seen_cards
 
 if TYPE_CHECKING:
+    from random import Random
+
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
+    "hints": "siegeworks.table.hints.usual",
+    "lobby": "siegeworks.table.lobby",
     "pages": "siegeworks.table.extras",
     "pages.figures": "siegeworks.pages.rules.usual",
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
+    "statistics": "siegeworks.pages.statistics.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 
@@ -45,8 +51,8 @@ class Fault(NamedTuple):
     """The clause it breaks; empty where no rule is needed to refuse it."""
     phrase: str
     """Phrase key; the words of each language render it with the facts."""
-    message: str
-    facts: tuple[tuple[str, int | str], ...] = ()
+    message: Sentence
+    facts: tuple[tuple[str, int | Sentence], ...] = ()
     hard: bool = False
     """Whether no game can be started at all, even where legality is not asked for."""
 
@@ -133,9 +139,22 @@ class Game:
         """What is wrong with what the seats bring."""
         raise NotImplementedError
 
+    def switches_of(self, mode: str) -> tuple[str, ...]:
+        """The switches that change anything in a mode."""
+        return tuple(self.switches)
+
     def sample_decks(self) -> list[tuple[str, ...]]:
         """Legal things for a seat to bring, for players who do not care."""
-        raise NotImplementedError
+        return [()]
+
+    def ready(self, name: str) -> tuple[str, ...]:
+        """What a seat brings that asks for something by its name, such as a starter deck."""
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known="none")
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """What each seat brings: what it wishes for, or what is usual where that is nothing."""
+        samples = self.sample_decks()
+        return [lines or samples[seat % len(samples)] for seat, lines in enumerate(wished)]
 
     def sample_setup(self, seed: int) -> Setup:
         """A set-up for those who do not care which: the first mode, with samples by turns."""
@@ -144,6 +163,15 @@ class Game:
         seats = range(mode.seats[seed % len(mode.seats)])
         brings = (decks[(seed + seat) % len(decks)] for seat in seats)
         return Setup(mode.id, tuple(Seating("", each) for each in brings))
+
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up of a mode: random seats, samples and switches."""
+        seats = range(dice.choice(self.modes[mode].seats))
+        decks = self.sample_decks()
+        brings = (dice.choice(decks) for _ in seats)
+        wished = {name: dice.choice(values) for name, values in sorted(self.switches.items())}
+        switches = tuple(pair for pair in wished.items() if pair[1] != self.switches[pair[0]][0])
+        return Setup(mode, tuple(Seating("", each) for each in brings), switches)
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
@@ -182,9 +210,13 @@ class Game:
         """Whether nothing is going on: a player is about to act, or the game is over."""
         raise NotImplementedError
 
+    def numbering(self) -> Numbering:
+        """A fixed number for every move, for those who choose by number."""
+        return Numbering(self.box.moves, self.box)
+
     def is_spelt(self, text: str) -> bool:
         """Whether a text has only words of the notation, so that it may be meant as a move."""
-        raise NotImplementedError
+        return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
         """What is there instead of what the words expect; None if they hold."""
@@ -280,7 +312,7 @@ class Game:
 
     def own_room(self, name: str) -> ModuleType | None:
         """A room of its package, if it has one of that name."""
-        return _own_room(sys.modules[type(self).__module__].__package__ or "", name)
+        return own_room(sys.modules[type(self).__module__].__package__ or "", name)
 
     @property
     def home(self) -> Path:
@@ -354,11 +386,11 @@ class Game:
 
 
 @cache
-def _own_room(package: str, name: str) -> ModuleType | None:
-    parts = name.split(".")
-    within = (".".join((package, *parts[: place + 1])) for place in range(len(parts)))
-    is_there = all(find_spec(module) is not None for module in within)
-    return import_module(f"{package}.{name}") if is_there else None
+def own_room(package: str, name: str) -> ModuleType | None:
+    """The room of a name in the package of a game; a folder without modules is none."""
+    own = f"{package}.{name}"
+    found = find_spec(own)
+    return import_module(own) if found is not None and found.origin is not None else None
 
 
 @cache

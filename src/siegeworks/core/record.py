@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import BadText, IllegalMove, Refused, saying
+from siegeworks.core.refusal import BadText, IllegalMove, Refused, Sentence, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.core.snapshot import key
@@ -43,7 +43,7 @@ class Record:
     def __init__(
         self, game: str, setup: Setup, seed: int, answers: list[Answer] | None = None
     ) -> None:
-        """The game is named as `siegestorm/duel`; the set-up is of the same mode."""
+        """The game is named as `chess/blitz`; the set-up is of the same mode."""
         self.game, mode = game_of(game)
         if mode != setup.mode:
             raise Refused(
@@ -222,7 +222,7 @@ class _Reader:
         self.seats: list[Seating] = []
         self.position: list[str] = []
 
-    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+    def fail(self, message: Sentence, /, **facts: Any) -> NoReturn:
         raise BadText("record", self.line, message, **facts)
 
     def record(self) -> Record:

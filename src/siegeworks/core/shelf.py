@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from types import ModuleType
 
-from siegeworks.core.game import Game
+from siegeworks.core.game import Game, own_room
 from siegeworks.core.refusal import Refused
 
 GROUP = "siegeworks.games"
@@ -30,6 +32,16 @@ class Shelf(Mapping[str, Game]):
             self._loaded[name] = game
         return self._loaded[name]
 
+    def rooms(self, name: str) -> Iterator[ModuleType]:
+        """The rooms of a name that games bring; no game is loaded for that."""
+        for point in sorted(self._there.values(), key=lambda point: point.name):
+            found = find_spec(point.module)
+            inside = found is not None and found.submodule_search_locations is not None
+            package = point.module if inside else point.module.rpartition(".")[0]
+            room = own_room(package, name)
+            if room is not None:
+                yield room
+
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._there, key=lambda name: (self[name].shelf, name)))
 
@@ -47,6 +59,11 @@ GAMES = Shelf()
 def game_named(name: str) -> Game:
     """The game of a name with or without a mode: `chess` is that of `chess/blitz`."""
     return GAMES[name.partition("/")[0]]
+
+
+def is_installed(name: str) -> bool:
+    """Whether there is the game of a name with or without a mode."""
+    return name.partition("/")[0] in GAMES
 
 
 def game_of(name: str) -> tuple[Game, str]:

@@ -3,12 +3,16 @@
 from typing import Any, ClassVar, NamedTuple, Self
 
 from siegeworks.core.agenda import Fork, Frame, advance
+from siegeworks.core.box import Box
 from siegeworks.core.chance import draw, shuffled
 from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
 from siegeworks.core.event import Event, Note
 from siegeworks.core.fields import Declaration, packed, unpack
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import IllegalMove, Reason
 from siegeworks.core.setup import Setup
+
+NO_BOX = Box()
 
 
 class Outcome(NamedTuple):
@@ -155,18 +159,24 @@ class State(Declaration):
         frame.question.answered(self, frame, option.value)
         advance(self)
 
+    def meant(self, text: str) -> Move:
+        """The move a text means, as far as it can be read; a State without a Box knows none."""
+        box: Box = getattr(self, "box", NO_BOX)
+        return box.moves.meant(text, box)
+
     def why_not(self, seat: Seat, text: str) -> Reason | None:
         """Why a seat cannot answer a text now, by clause; None if it can, or nobody knows."""
         decision = self.decision_of(seat)
         words = " ".join(text.split()).lower()
+        move = self.meant(words)
         if decision is None:
-            return self.why_not_now(seat, words)
+            return self.why_not_now(seat, move)
         if any(option.text == words for option in decision.options):
             return None
-        reason = decision.frame.question.refusal(self, decision.frame, words)
-        return reason or self.why_not_now(seat, words)
+        reason = decision.frame.question.refusal(self, decision.frame, move)
+        return reason or self.why_not_now(seat, move)
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment, whatever is asked; a game fills it in."""
         return None
 

@@ -125,6 +125,13 @@ def declarations(dark: bool) -> str:
     return "".join(f"--sw-{name}:{colour};" for name, colour in values(dark).items())
 
 
+def properties() -> str:
+    """The custom properties of both variants, for pages whose `color-scheme` says which holds."""
+    light, dark = values(False), values(True)
+    lines = (f"  --sw-{name}: light-dark({light[name]}, {dark[name]});\n" for name in light)
+    return f":root {{\n{''.join(lines)}}}\n"
+
+
 def stylesheet() -> str:
     """The style of a page: light or dark as the reader's system asks or `data-theme` says."""
     light, dark = declarations(False), declarations(True)

@@ -46,16 +46,16 @@ def only_solution(puzzle: Puzzle, root: State, patience: int = PATIENCE) -> Solu
         lucky = " for sure: only as the cards happen to lie" if found else ""
         raise Unsolved(f"nothing leads there{lucky}")
     if search.aim.traced:
-        return _one_end(found)
+        return _one_end(found, root)
     if len(found) > 1:
         names = ", ".join(each.first for each in found)
         raise Unsolved(f"{len(found)} first answers lead there: {names}")
     return sure[0]
 
 
-def _one_end(found: list[Solution]) -> Solution:
-    """The solution of which all others are mirror images: same tower, site and squares."""
-    places = sorted({each.first.rpartition(" ~ ")[0] for each in found})
+def _one_end(found: list[Solution], root: State) -> Solution:
+    """The solution of which all others are mirror images: only how a thing is turned differs."""
+    places = sorted({" ".join(root.meant(each.first).steps[:-1]) for each in found})
     if len(places) > 1:
         raise Unsolved(f"{len(places)} placements lead there: {', '.join(places)}")
     ends = {end for each in found for end in each.traces}

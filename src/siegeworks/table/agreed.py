@@ -7,14 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.game import Fault
+from siegeworks.core.game import Fault, Game
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused, either, joined
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
-from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.players import KINDS, SEARCH, USUAL
 from siegeworks.seating import NAME_LENGTH, PERSON
 from siegeworks.table.origin import NOWHERE, Origin
@@ -22,8 +19,6 @@ from siegeworks.table.origin import NOWHERE, Origin
 USUAL_PLAYER = USUAL
 PLAYERS = tuple(kind for kind in KINDS if kind != SEARCH)
 """The machine players of a table: those whose budget is not for a guest to choose."""
-USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
-"""What is played if nothing is said; beginners are advised to play the first two (SS-4.9)."""
 Kind = Literal["me", "link", "machine"]
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 MOST_LINES = 120
@@ -37,7 +32,9 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     player: Annotated[str, msgspec.Meta(max_length=40)] = USUAL_PLAYER
     deck: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """Something to bring, by its name: a starter deck, a hero."""
     brings: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] | None = None
+    """What to bring, line by line."""
 
 
 class Seated(msgspec.Struct):
@@ -82,9 +79,10 @@ def agree(
         facts = {"mode": game, "allowed": allowed, "seats": len(wishes)}
         raise Refused("{mode} is for {allowed} seats, not {seats}", **facts)
     seats = [_seated(wish) for wish in wishes]
-    brought = () if origin.position else _brought(game, wishes)
-    for seat, lines in enumerate(brought):
-        seats[seat].brings = lines
+    if not origin.position:
+        wished = [wished_lines(known, wish.deck, wish.brings) for wish in wishes]
+        for seat, lines in zip(seats, known.bring(mode, wished), strict=True):
+            seat.brings = lines
     said = {
         name: value
         for name, value in sorted(switches.items())
@@ -155,39 +153,11 @@ def _seated(wish: Wish) -> Seated:
     return Seated("open", plain_name(wish.name))
 
 
-def _brought(game: str, wishes: Sequence[Wish]) -> list[tuple[str, ...]]:
-    """What each seat brings: lines of a deck or, in Rift, a hero each as soon as one is named."""
-    if game.partition("/")[0] == "rift":
-        from siegeworks.games.rift.bringing import brought
-
-        bringing = [(seat, wish.brings) for seat, wish in enumerate(wishes) if wish.brings]
-        wished = [(seat, hero_of(lines[0])) for seat, lines in bringing]
-        found = brought(game.partition("/")[2], len(wishes), wished)
-        for seat, lines in bringing:
-            found[seat] += tuple(" ".join(line.split()) for line in lines[1:] if line.strip())
-        return found
-    return [brought_deck(seat, wish.deck, wish.brings) for seat, wish in enumerate(wishes)]
-
-
-def hero_of(line: str) -> str:
-    """The hero a line names."""
-    word, _, hero = line.partition(" ")
-    if word != "hero" or not hero:
-        raise Refused("cannot read {line!r}: expected `hero NAME`", line=line)
-    return hero
-
-
-def brought_deck(seat: Seat, deck: str | None, brings: Sequence[str] | None) -> tuple[str, ...]:
-    """The lines of a deck: as they are, the starter deck of a faction, or a usual one."""
-    if brings:
-        return tuple(" ".join(line.split()) for line in brings if line.strip())
-    faction = deck or USUAL_FACTIONS[seat % len(USUAL_FACTIONS)]
-    for known in FACTIONS:
-        if known == faction:
-            return starter_deck(BOX, known).lines
-    raise Refused(
-        "no starter deck {faction!r}; there is {known}", faction=faction, known=", ".join(FACTIONS)
-    )
+def wished_lines(game: Game, deck: str | None, lines: Sequence[str] | None) -> tuple[str, ...]:
+    """What a seat wishes to bring: its lines, or something by name; nothing if it does not care."""
+    if lines:
+        return tuple(" ".join(line.split()) for line in lines if line.strip())
+    return game.ready(deck) if deck else ()
 
 
 def letter(seat: Seat) -> str:

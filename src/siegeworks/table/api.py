@@ -309,7 +309,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
         if seat == WATCHING:
             raise No("no-seat")
         if room.standing.sitters[seat].kind == "open":
-            brings = _brings(room, seat, taking)
+            brings = _brings(room, taking)
             await room.do(room.sit, guest, seat, taking.name, taking.number or "", brings)
         else:
             await room.do(room.hold, guest, seat)
@@ -320,15 +320,11 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
     return {"seat": letter(seat), **await room.status(guest, language_of(request))}
 
 
-def _brings(room: Room, seat: int, taking: Taking) -> list[str] | None:
+def _brings(room: Room, taking: Taking) -> list[str] | None:
     """What somebody brings who takes a seat; None for what was agreed on."""
-    from siegeworks.table.agreed import brought_deck
-
-    if taking.brings is not None:
+    if taking.brings is not None or taking.deck is None:
         return taking.brings
-    if taking.deck is None or room.standing.agreed.game.startswith("rift"):
-        return None
-    return list(brought_deck(seat, taking.deck, None))
+    return list(room.standing.game.ready(taking.deck))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=REFUSALS)

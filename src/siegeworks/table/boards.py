@@ -35,8 +35,8 @@ class Board(NamedTuple):
         return (self.folder / file).is_file()
 
     def address(self, file: str) -> str:
-        """Where a browser finds a file."""
-        return f"/static/games/{self.game}/{file}"
+        """Where a browser finds a file of the room, or one of the table by its whole address."""
+        return file if file.startswith("/") else f"/static/games/{self.game}/{file}"
 
     def told(self) -> dict[str, Any]:
         """What `board.toml` says."""

@@ -5,7 +5,6 @@ process, where its player may keep a plan. A process that dies is started anew a
 """
 
 import asyncio
-import io
 import logging
 import pickle
 import queue
@@ -16,10 +15,6 @@ from traceback import format_exc
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from siegeworks.core.agenda import Script
-from siegeworks.core.box import Box
-from siegeworks.core.shelf import GAMES
-from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.players import Player, make_player
 from siegeworks.table.aside import Aside, stand_back
 
@@ -31,57 +26,12 @@ KEPT_PLAYERS = 2_000
 """Players a process remembers."""
 
 
-# -- views on their way ----------------------------------------------------------------------
-
-
-class _Pickler(pickle.Pickler):
-    """Leaves out what is printed: only its name travels."""
-
-    def persistent_id(self, thing: Any) -> Any:
-        if isinstance(thing, Script) and thing.address:
-            return ("script", thing.address)
-        if isinstance(thing, Box):
-            return ("box", next(name for name, game in GAMES.items() if game.box is thing))
-        if isinstance(thing, Scenario):
-            return ("scenario", thing.id)
-        return None
-
-
-class _Unpickler(pickle.Unpickler):
-    """Puts what is printed back in place."""
-
-    def __init__(self, data: bytes, game: str) -> None:
-        super().__init__(io.BytesIO(data))
-        self.game = GAMES[game]
-
-    def persistent_load(self, name: Any) -> Any:
-        kind, which = name
-        if kind == "script":
-            return self.game.box.scripts[which]
-        if kind == "box":
-            return GAMES[which].box
-        return self.game.modes[which]
-
-
-def pack(view: Any) -> bytes:
-    """A view as bytes."""
-    out = io.BytesIO()
-    _Pickler(out, pickle.HIGHEST_PROTOCOL).dump(view)
-    return out.getvalue()
-
-
-def unpack(data: bytes, game: str) -> Any:
-    """The view some bytes hold."""
-    return _Unpickler(data, game).load()
-
-
 # -- in the process --------------------------------------------------------------------------
 
 
 class Task(NamedTuple):
     """A question for a machine player."""
 
-    game: str
     table: str
     seat: int
     spec: str
@@ -111,7 +61,7 @@ def _answer(task: Task, players: OrderedDict[tuple[str, int, str], Player]) -> s
         if len(players) > KEPT_PLAYERS:
             players.popitem(last=False)
     players.move_to_end(key)
-    return players[key].choose(unpack(task.view, task.game))
+    return players[key].choose(pickle.loads(task.view))
 
 
 # -- on the side of the table ----------------------------------------------------------------
@@ -182,12 +132,10 @@ class Machines:
     def __init__(self, number: int) -> None:
         self.workers = [Worker() for _ in range(max(1, number))]
 
-    async def choose(
-        self, game: str, table: str, seat: int, spec: str, seed: int, view: Any
-    ) -> str:
+    async def choose(self, table: str, seat: int, spec: str, seed: int, view: Any) -> str:
         """What a machine answers in this situation."""
         place = crc32(f"{table}{seat}".encode()) % len(self.workers)
-        task = Task(game.partition("/")[0], table, seat, spec, seed, pack(view))
+        task = Task(table, seat, spec, seed, pickle.dumps(view))
         answer = await self.workers[place].ask(task)
         offered = [option.text for option in view.decision.options]
         return answer if answer in offered else offered[0]

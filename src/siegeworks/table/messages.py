@@ -79,7 +79,7 @@ class Fill(Act, tag="fill"):
 
 
 class Hint(Act, tag="hint"):
-    """Asks for a hint, in a grade; in Rift also about a horde, the towers, the round."""
+    """Asks for a hint, in a grade; or what the game lets one ask besides."""
 
     grade: Word = "nudge"
     about: Word = ""

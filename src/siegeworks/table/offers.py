@@ -1,156 +1,130 @@
-"""What the lobby offers: games, modes, seats, switches, decks and heroes, in the reader's language.
+"""What the lobby offers: games, modes, seats, switches and what a seat can bring.
 
-Plain values, the same for the page and for `GET /api/games`:
-
-    {"games": [{"id", "title", "text", "modes": [mode…], "switches": [switch…],
-                "decks": [{"id", "label"}…], "heroes": [{"id", "label"}…]}…],
-     "players": [{"id", "label"}…],
-     "player": the usual one}
-
-A mode is `{"id", "game", "title", "text", "goal", "number", "seats": [2], "usual", "kind",
-"hidden", "switches": [id…], "heroes": [id…]}`: `game` is the name a table is opened with, `usual` a
-good number of seats, `kind` how people meet there (`against`, `together`, `alone`), `hidden`
-whether hands are kept from each other. A switch is `{"id", "label", "values": [{"id", "label"}…]}`,
-the default first.
+Each game says what it offers in its room `lobby`, by `offer(game, language)`; `table.lobby` is the
+usual one. The page and `GET /api/games` have it as plain values with the same fields and the sign
+of the game (`picture`), and with the machine players:
+`{"games": [Offer…], "players": [Choice…], "player": the usual one}`.
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from siegeworks.core.player import Machine
 from siegeworks.core.shelf import GAMES
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.rift.rules.campaign import in_order
-from siegeworks.games.rift.rules.scenario import Scenario
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules.card import FACTIONS
-from siegeworks.games.siegestorm.rules.modes import MODES, Mode
-from siegeworks.games.siegestorm.words.book import words
 from siegeworks.players import LEVELS, USUAL
-from siegeworks.words.phrases import capital
+from siegeworks.table.boards import picture_of
+from siegeworks.words.players import players
 
 Plain = dict[str, Any]
 
-SIEGESTORM = "siegestorm"
-BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
-RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that can be chosen."""
+
+    id: str
+    label: str
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """Something to be agreed on, the default first."""
+
+    id: str
+    label: str
+    values: list[Choice]
+
+
+class Bringing(msgspec.Struct, frozen=True):
+    """What a seat can bring by name: a deck, a hero."""
+
+    label: str
+    choices: list[Choice]
+    usual: list[str]
+    """What each seat brings if nothing is said, by id; empty if that is chosen in the game."""
+    later: str = ""
+    """What it is called to choose in the game; empty where one has to bring something."""
+    once: bool = False
+    """Whether no two seats may bring the same."""
+
+
+class Mode(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play a game."""
+
+    id: str
+    game: str
+    """The name that a table is opened with."""
+    title: str
+    text: str = ""
+    story: str = ""
+    goal: str = ""
+    number: int = 0
+    """Its place in a series; 0 if it has none."""
+    seats: list[int]
+    usual: int
+    """A good number of seats."""
+    kind: Literal["against", "together", "alone"]
+    """How people meet there."""
+    hidden: bool
+    """Whether hands are kept from each other."""
+    switches: list[str]
+    brings: list[str]
+    """What can be brought there, by id."""
+    picture: str
+    apart: bool = False
+    """Whether it stands apart from the others, under the heading that the game has for such."""
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    text: str
+    choose: str
+    """What it is called to choose a mode."""
+    modes: list[Mode]
+    maps: bool = False
+    """Whether the pictures of its modes are maps, which take more room than signs."""
+    apart: str = ""
+    """The heading of the modes that stand apart."""
+    lesson: str = ""
+    """The lesson for those who have never played it."""
+    switches: list[Switch]
+    brings: Bringing | None = None
+    art: list[str] = []
+    """Pictures that adorn the lobby."""
+    no_entry: str = ""
+    """A picture for pages that say no."""
+
+
+@cache
+def offer(game: str, language: str) -> Offer:
+    """What a game offers."""
+    found: Offer = GAMES[game].room("lobby").offer(GAMES[game], language)
+    return found
 
 
 @cache
 def offers(language: str) -> Plain:
-    """Everything a table can be opened for."""
-    title = words(language).players.title
-    players = [{"id": kind, "label": title((Machine(kind),), 0)} for kind in LEVELS]
-    games = [_siegestorm(language), _rift(language)]
-    return {"games": games, "players": players, "player": USUAL}
+    """Everything a table can be opened for, as plain values."""
+    title = players(language).title
+    levels = [Choice(kind, title((Machine(kind),), 0)) for kind in LEVELS]
+    games = [offer(name, language) for name in GAMES]
+    found: Plain = msgspec.to_builtins({"games": games, "players": levels, "player": USUAL})
+    for game in found["games"]:
+        game["picture"] = picture_of(game["id"])
+    return found
 
 
 def titles(language: str) -> dict[str, str]:
     """What every game is called, by `title` and the name a table is opened with."""
+    games = [offer(name, language) for name in GAMES]
     return {
-        f"title {mode['game']}": f"{game['title']}: {mode['title']}"
-        for game in offers(language)["games"]
-        for mode in game["modes"]
+        f"title {mode.game}": f"{game.title}: {mode.title}" for game in games for mode in game.modes
     }
 
 
-# -- Siegestorm ----------------------------------------------------------------------------
-
-
-def _siegestorm(language: str) -> Plain:
-    game_words = words(language)
-    say = game_words.phrases.say
-    switches = GAMES[SIEGESTORM].switches
-    return {
-        "id": SIEGESTORM,
-        "title": say("game"),
-        "text": say("game", "about"),
-        "modes": [_siege_mode(mode, language) for mode in MODES.values()],
-        "switches": [
-            {
-                "id": name,
-                "label": game_words.switch(name),
-                "values": [{"id": one, "label": game_words.setting(one)} for one in values],
-            }
-            for name, values in switches.items()
-        ],
-        "decks": [{"id": one, "label": capital(game_words.term(one))} for one in FACTIONS],
-        "heroes": [],
-    }
-
-
-def _siege_mode(mode: Mode, language: str) -> Plain:
-    say = words(language).phrases.say
-    return {
-        "id": mode.id,
-        "game": f"{SIEGESTORM}/{mode.id}",
-        "title": say(f"mode-{mode.id}"),
-        "text": say(f"mode-{mode.id}", "about"),
-        "goal": "",
-        "number": 0,
-        "seats": list(mode.seats),
-        "usual": mode.seats[0],
-        "kind": "alone" if mode.seats == (1,) else "together" if mode.together else "against",
-        "hidden": True,
-        "switches": [name for name in GAMES[SIEGESTORM].switches if _concerns(name, mode)],
-        "heroes": [],
-    }
-
-
-def _concerns(switch: str, mode: Mode) -> bool:
-    """Whether a switch changes anything in a mode."""
-    if switch in BOSS_SWITCHES:
-        return bool(mode.boss_turn)
-    return mode.elimination if switch in RING_SWITCHES else True
-
-
-# -- Rift ----------------------------------------------------------------------------------
-
-
-def _rift(language: str) -> Plain:
-    game_words = rift_words(language)
-    say = game_words.phrases.say
-    drills = (one for one in RIFT_BOX.scenarios.values() if not one.number)
-    scenarios = (*in_order(RIFT_BOX.scenarios.values()), *drills)
-    return {
-        "id": "rift",
-        "title": say("game"),
-        "text": say("game", "about"),
-        "modes": [_rift_mode(one, language) for one in scenarios],
-        "switches": [
-            {
-                "id": name,
-                "label": game_words.switch(name),
-                "values": [
-                    {"id": one, "label": capital(game_words.setting(one))} for one in values
-                ],
-            }
-            for name, values in GAMES["rift"].switches.items()
-        ],
-        "decks": [],
-        "heroes": [
-            {"id": hero.id, "label": game_words.hero_name(hero)}
-            for hero in RIFT_BOX.heroes
-            if hero.revives
-        ],
-    }
-
-
-def _rift_mode(scenario: Scenario, language: str) -> Plain:
-    briefing = rift_words(language).briefing(scenario)
-    boss = scenario.boss.id if scenario.boss is not None else ""
-    return {
-        "id": scenario.id,
-        "game": f"{'rift'}/{scenario.id}",
-        "title": briefing.title,
-        "text": briefing.news,
-        "story": briefing.hook,
-        "goal": briefing.goal,
-        "number": scenario.number,
-        "seats": [1, 2, 3, 4],
-        "usual": 1,
-        "kind": "together",
-        "hidden": False,
-        "switches": list(GAMES["rift"].switches),
-        "heroes": [hero.id for hero in RIFT_BOX.heroes if hero.revives and hero.id != boss],
-    }
+def no_entry(language: str) -> str:
+    """The address of a picture for pages that say no; empty if no game has one."""
+    return next(filter(None, (offer(name, language).no_entry for name in GAMES)), "")

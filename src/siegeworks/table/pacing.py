@@ -151,8 +151,7 @@ class Pacing:
         view, spec = room.eyes(seat).view(), room.standing.sitters[seat].player
         assert room.standing.record is not None
         seed = room.standing.record.seed + seat
-        game = room.standing.agreed.game
-        text = await room.machines.choose(game, room.table, seat, spec, seed, view)
+        text = await room.machines.choose(room.table, seat, spec, seed, view)
         self._put(seat, since, text, unasked=False)()
 
     def _put(self, seat: Seat, since: int, text: str, *, unasked: bool) -> Callable[[], None]:

@@ -27,7 +27,7 @@ from siegeworks.table import boards
 from siegeworks.table.extras import all_extras
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import browser_phrases, endonyms, spoken
-from siegeworks.table.offers import offers, titles
+from siegeworks.table.offers import no_entry, offers, titles
 from siegeworks.table.places import places
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.store import common_phrases, game_title
@@ -113,6 +113,7 @@ def page(
             theme=theme if theme in THEMES else "",
             path=request.url.path,
             places=places(),
+            no_entry=no_entry(language),
             **facts,
         )
     )

@@ -5,19 +5,14 @@ counted when their guest looks at the statistics, a few at a time.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
 
 from siegeworks.core.decision import Seat
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import FACTIONS
-from siegeworks.games.siegestorm.rules.deck import starter_deck
-from siegeworks.games.siegestorm.rules.modes import MODES
-from siegeworks.table.agreed import Agreed
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import is_installed
 from siegeworks.table.origin import NOWHERE
 from siegeworks.table.standing import Standing
 from siegeworks.table.store import Store
@@ -33,8 +28,6 @@ OF_GUEST = (
     "SELECT r.ended, r.facts, t.id FROM results r JOIN tables t ON t.n = r.n "
     "WHERE r.guest = ? ORDER BY r.ended, r.n"
 )
-MIXED = "mixed"
-"""The faction of a deck that has cards of several."""
 KEY_BYTES = 8
 
 
@@ -51,10 +44,12 @@ class Other(msgspec.Struct, omit_defaults=True):
 class Brought(msgspec.Struct, omit_defaults=True):
     """The deck somebody played with."""
 
-    faction: str
+    group: str = msgspec.field(name="faction")
+    """What it is counted under with other decks of its kind, by the word of the game."""
     key: str
     """Stands for the lines of the deck."""
-    starter: bool = False
+    ready: bool = msgspec.field(default=False, name="starter")
+    """Whether it is one of the game's own, there for everybody."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -67,7 +62,8 @@ class Result(msgspec.Struct, omit_defaults=True):
     """None where a guest sat on both sides, or the game did not begin at its beginning."""
     others: list[Other] = []
     deck: Brought | None = None
-    heroes: list[str] = []
+    roles: list[str] = msgspec.field(default_factory=list, name="heroes")
+    """Whom the guest played, by id, in games where one plays somebody."""
     switches: dict[str, str] = {}
 
 
@@ -106,7 +102,7 @@ def unknown(
 def result_of(standing: Standing, mine: Sequence[Seat]) -> Result:
     """How a finished game ended for whoever held these seats."""
     agreed = standing.agreed
-    fresh = agreed.origin == NOWHERE
+    fresh, noted = agreed.origin == NOWHERE, standing.game.room("statistics").STATISTICS
     partners = standing.game.partners(standing.state, mine[0])
     return Result(
         game=agreed.game,
@@ -118,8 +114,8 @@ def result_of(standing: Standing, mine: Sequence[Seat]) -> Result:
             for place, seat in enumerate(agreed.seats)
             if place not in mine
         ],
-        deck=_brought(agreed, mine[0]),
-        heroes=_heroes(standing, mine),
+        deck=noted.brought(agreed.seats[mine[0]].brings),
+        roles=noted.roles(standing.state, mine),
         switches={name: agreed.switches[name] for name in sorted(agreed.switches)},
     )
 
@@ -133,73 +129,30 @@ def _won(standing: Standing, mine: Sequence[Seat]) -> bool | None:
     return found.pop() if len(found) == 1 else None
 
 
-def _brought(agreed: Agreed, seat: Seat) -> Brought | None:
-    """The deck of a seat; none in a game without decks, or one laid out from a position."""
-    lines = agreed.seats[seat].brings
-    if agreed.game.startswith("rift") or not lines:
-        return None
-    key = deck_key(lines)
-    if key in _starters():
-        return Brought(_starters()[key], key, starter=True)
-    idents = [line.partition(" ")[2] for line in lines]
-    cards = [BOX.cards[BOX.numbers[ident]] for ident in idents if ident in BOX.numbers]
-    factions = {card.faction for card in cards} & set(FACTIONS)
-    return Brought(factions.pop() if len(factions) == 1 else MIXED, key)
-
-
-@cache
-def _starters() -> dict[str, str]:
-    """The starter decks, each by what stands for its lines."""
-    return {deck_key(starter_deck(BOX, faction).lines): faction for faction in FACTIONS}
-
-
 def deck_key(lines: Iterable[str]) -> str:
     """What stands for the lines of a deck, whatever their order."""
     return blake2b("\n".join(sorted(lines)).encode(), digest_size=KEY_BYTES).hexdigest()
 
 
-def _heroes(standing: Standing, mine: Sequence[Seat]) -> list[str]:
-    """The heroes of these seats."""
-    figures = getattr(standing.state, "figures", ())
-    return [
-        RIFT_BOX.heroes[figure.hero].id
-        for figure in figures[: len(standing.sitters)]
-        if figure.seat in mine and not figure.guest
-    ]
-
-
 def mode_of(game: str) -> str:
-    """The mode or scenario of a game."""
+    """The mode of a game."""
     return game.partition("/")[2]
 
 
-def boss_of(result: Result) -> str:
-    """The boss a Siegestorm game was against; empty if there was none."""
-    from siegeworks.core.shelf import GAMES
-
-    mode = MODES.get(mode_of(result.game))
-    if mode is None or not mode.boss_turn:
-        return ""
-    return result.switches.get("boss", GAMES["siegestorm"].switches["boss"][0])
-
-
-def difficulty_of(result: Result) -> str:
-    """The difficulty that was agreed on, in games that have one."""
-    from siegeworks.core.shelf import game_of
-
-    known, mode = game_of(result.game)
-    if mode in MODES and not MODES[mode].boss_turn:
-        return ""
-    return result.switches.get("difficulty", known.switches["difficulty"][0])
+def setup_of(result: Result) -> Setup:
+    """The set-up of a game, as far as a result tells it."""
+    switches = tuple(sorted(result.switches.items()))
+    return Setup(mode_of(result.game), (Seating(),) * result.seats, switches)
 
 
 # -- reading -------------------------------------------------------------------------------
 
 
 async def ended_games(store: Store, guest: str) -> list[Ended]:
-    """All results of a guest, the oldest first."""
+    """All results of a guest in games that are installed, the oldest first."""
     rows = await store.rows(OF_GUEST, guest)
-    return [Ended(when, RESULT.decode(facts), table) for when, facts, table in rows]
+    ended = [Ended(when, RESULT.decode(facts), table) for when, facts, table in rows]
+    return [one for one in ended if is_installed(one.result.game)]
 
 
 async def uncounted(store: Store, guest: str) -> list[str]:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.shelf import is_installed
 from siegeworks.table.agreed import AGREED, Agreed, Seated
 from siegeworks.table.fairness import new_secret
 from siegeworks.table.hints.workshop import Workshop
@@ -80,6 +81,9 @@ class Rooms:
         try:
             kept = await self.store.load(table)
             if kept is None:
+                return None
+            if not is_installed(kept.game):
+                log.warning("table %s: %s is not installed here", kept.n, kept.game)
                 return None
             standing = await self.stand(kept.agreed, kept.commands)
             standing.stops = dict(kept.stops)

@@ -8,8 +8,9 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import uvicorn
 
@@ -34,7 +35,8 @@ def free_port(host: str, port: int) -> tuple[sockets.socket, int]:
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     for place in range(port, port + TRIES) if port else (0,):
         listener = sockets.socket(family, sockets.SOCK_STREAM)
-        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it lets two servers listen at one port
+            listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         try:
             listener.bind((host, place))
         except OSError as fault:
@@ -69,17 +71,26 @@ def claim(folder: Path) -> IO[str]:
     """Hold a folder for this process alone, as long as the file is open: one task owns a game."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     held = (folder / LOCK).open("w")
-    if sys.platform != "win32":
+    try:
+        _lock(held)
+    except (BlockingIOError, PermissionError):
+        held.close()
+        raise Refused(
+            f"another table keeps its games in {folder}; stop it, or name another --data"
+        ) from None
+    return held
+
+
+def _lock(file: IO[str]) -> None:
+    """Lock a file as this system can; an OSError if somebody else has locked it."""
+    with suppress(ImportError):
         import fcntl
 
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            held.close()
-            raise Refused(
-                f"another table keeps its games in {folder}; stop it, or name another --data"
-            ) from None
-    return held
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    with suppress(ImportError):
+        msvcrt: Any = import_module("msvcrt")
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 
 def configured(app: App) -> uvicorn.Config:
@@ -98,9 +109,15 @@ def configured(app: App) -> uvicorn.Config:
 
 
 def serve(
-    settings: Settings, host: str, port: int, *, open_browser: bool, say: Callable[[str], None]
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool,
+    say: Callable[[str], None],
+    page: str = "",
 ) -> None:
-    """Serve the table until it is stopped."""
+    """Serve the table until it is stopped; a browser opens at one of its pages."""
     try:
         held = claim(settings.folder)
     except OSError as fault:
@@ -108,7 +125,7 @@ def serve(
     listener, found = free_port(host, port)
     if port and found != port:
         say(f"Port {port} is taken; the table is at port {found}.")
-    url = f"http://{shown_host(host)}:{found}/"
+    url = f"http://{shown_host(host)}:{found}/{page}"
     try:
         app = make_app(settings)
     except (OSError, ValueError) as fault:

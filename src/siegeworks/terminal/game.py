@@ -5,16 +5,21 @@ without that room, there is what stands here.
 """
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from rich.text import Text
 
 from siegeworks.core.game import Game
+from siegeworks.core.record import Record
+from siegeworks.core.refusal import Refused
 from siegeworks.terminal import answers
 from siegeworks.terminal.commands import COMMANDS, HELP, Command, Help
 from siegeworks.terminal.find import Thing
+from siegeworks.terminal.lobby import Wishes, ask_seats
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.questions import Questions
 from siegeworks.terminal.screen import WIDEST
 from siegeworks.terminal.speech import Speech
 
@@ -129,3 +134,39 @@ class GameTerminal(Generic[Sight, Voice]):
     def meant(self, speech: Voice, text: str) -> Iterable[str]:
         """The moves that somebody may mean who asks why one is not possible."""
         return (text,)
+
+    # -- beginning and ending ----------------------------------------------------------
+
+    def usual_mode(self) -> str:
+        """The mode that is played if none is named."""
+        return next(iter(self.game.modes))
+
+    def ask_mode(self, ask: Questions) -> str:
+        """Ask a person which mode is to be played."""
+        return ask.one_of("mode", tuple(self.game.modes), self.usual_mode())
+
+    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
+        """Ask a person for what was not said of a mode: who else plays, what is agreed on."""
+        return ask_seats(wishes, ask)
+
+    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
+        """What each seat brings to a game."""
+        samples = [()] if wishes.position else self.game.sample_decks()
+        return [samples[seat % len(samples)] for seat in range(number)]
+
+    def named(self, text: str, language: str) -> tuple[str, ...]:
+        """What somebody brings who names it, such as a file or a deck that is ready."""
+        raise Refused("nobody brings anything to {game}", game=self.game.name)
+
+    def check(self, wishes: Wishes, record: Record) -> None:
+        """Refuse a game that cannot be kept account of as it is wished."""
+
+    def begun(self, wishes: Wishes, record: Record, file: Path | None) -> None:
+        """Keep account of a game that begins."""
+
+    def dropped(self, record: Record) -> None:
+        """Keep account of a game that is not to be kept."""
+
+    def ended(self, record: Record, speech: Voice) -> list[str]:
+        """Keep account of a game that is over, and tell of it."""
+        return []

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.terminal import progress
 from siegeworks.seating import machines
 from siegeworks.terminal.canvas import HEAD, broken_before
 from siegeworks.terminal.driver import Driver, Ending
@@ -19,6 +18,7 @@ from siegeworks.terminal.lobby import Wishes, asked, begin, reseated
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.names import called
 from siegeworks.terminal.person import Settings
+from siegeworks.terminal.room import terminal_of
 from siegeworks.terminal.saves import new_save, shown
 from siegeworks.terminal.screen import Gone, Screen
 from siegeworks.terminal.session import SPECTATOR, Session
@@ -40,11 +40,9 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
     record = reseated(again, wishes.seats) if again is not None else begin(wishes)
     settings = Settings(wishes.language, wishes.stops, wishes.preview)
     before = _there_already(wishes.file)
-    if wishes.campaign:
-        progress.check(wishes.campaign, record)
+    terminal_of(record.name).check(wishes, record)
     session = _session(record, wishes.file)
-    if wishes.campaign:
-        progress.begin(wishes.campaign, record, session.file)
+    session.terminal.begun(wishes, record, session.file)
     driver = Driver(session, machines(record.setup, record.seed), screen, settings)
     try:
         ending = driver.run() if session.persons else watch(driver)
@@ -62,13 +60,13 @@ def play_through(wishes: Wishes, again: Record | None) -> bool:
 
 
 def _write_down(driver: Driver, ending: Ending, before: str | None) -> None:
-    """Write the result of a game of a campaign down there."""
-    record = driver.session.record
+    """Let the game keep account of how it ended."""
+    session = driver.session
     if ending.kind == "drop" and before is None:
-        progress.drop(record)
+        session.terminal.dropped(session.record)
     elif ending.kind in ("over", "concede"):
-        for name in progress.finish(record):
-            driver.screen.say(driver.speech.ui("campaign-recorded", name=name))
+        for line in session.terminal.ended(session.record, driver.speech):
+            driver.screen.say(line)
 
 
 def _session(record: Record, wished: Path | None) -> Session:

@@ -1,12 +1,13 @@
 """A review in the terminal: words, a line of blocks for the chances, and tables."""
 
+from collections.abc import Callable
+
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lab.review.telling import Told, ToldLuck, ToldSeat
 from siegeworks.pictures.chart import Line
 
@@ -16,9 +17,9 @@ MOMENTS = 60
 INDENT = (0, 0, 0, 3)
 
 
-def show(told: Told, language: str) -> None:
-    """Print a review."""
-    console, say = Console(highlight=False), words(language).ui
+def show(told: Told, say: Callable[[str], str]) -> None:
+    """Print a review, its headings in the reader's language."""
+    console = Console(highlight=False)
     console.print(Text(told.title, "bold"))
     for line in told.lead:
         console.print(line)

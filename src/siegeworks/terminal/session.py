@@ -6,7 +6,7 @@ from typing import Any
 
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.record import Record
-from siegeworks.core.refusal import Refused
+from siegeworks.core.refusal import Refused, Sentence
 from siegeworks.core.state import Outcome
 from siegeworks.core.undo import Past, Step, Way, open_steps, way_back
 from siegeworks.core.view import visible_notes
@@ -27,7 +27,7 @@ class Session:
         self.persons = persons(record.setup)
         self.names = seat_names(record.game, record.setup)
         self.file = file
-        self.trouble: str = ""
+        self.trouble: Sentence = ""
         """Why the record could not be kept, if it could not."""
         self.steps: list[Step] = []
         self.seen: dict[Seat, list[Counter[int]]] = {seat: [] for seat in self.persons}

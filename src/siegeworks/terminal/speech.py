@@ -5,7 +5,7 @@ from typing import Any
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.game import Game
-from siegeworks.core.refusal import Reason, Refused
+from siegeworks.core.refusal import Reason, Refused, Sentence
 from siegeworks.core.state import Outcome
 from siegeworks.words.phrases import Fact, capital
 from siegeworks.words.refusals import said
@@ -55,7 +55,7 @@ class Speech:
         """A term of the rulebook, with a capital as a heading has it."""
         return capital(self.voice.words.term(key))
 
-    def refusal(self, refusal: Refused | str) -> str:
+    def refusal(self, refusal: Refused | Sentence) -> str:
         """Why something was refused."""
         return said(refusal, self.language)
 

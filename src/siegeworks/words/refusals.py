@@ -12,7 +12,7 @@ from functools import cache
 from string import Formatter
 from typing import Any
 
-from siegeworks.core.refusal import Refused, Saying
+from siegeworks.core.refusal import Refused, Saying, Sentence
 from siegeworks.core.shelf import GAMES
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import Phrases, slug
@@ -22,7 +22,7 @@ LONGEST_KEY = 80
 SLOT = re.compile(r"\{(\w*)[^}]*\}")
 
 
-def said(refusal: Refused | str, language: str) -> str:
+def said(refusal: Refused | Sentence, language: str) -> str:
     """A refusal, or what it says, in a language."""
     message = refusal.message if isinstance(refusal, Refused) else refusal
     if not isinstance(message, Saying):

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from siegeworks.core.game import Game
 from siegeworks.core.shelf import GAMES
 from siegeworks.words.languages import ENGLISH, HOME
 from siegeworks.words.phrases import Phrases, entries
@@ -24,13 +25,13 @@ def common_phrases(language: str) -> Phrases:
 
 
 @cache
-def phrases(game: str, language: str) -> Phrases:
+def phrases(game: str | Game, language: str) -> Phrases:
     """What is said of a game, and everywhere; English stands in for what a language lacks.
 
-    A game is free to say something in its own way: its phrase goes before the common one, even
-    if it has it in English only.
+    The game goes by its name, or is one that is on no shelf. It is free to say something in its
+    own way: its phrase goes before the common one, even if it has it in English only.
     """
-    home = GAMES[game].home / "words"
+    home = (GAMES[game] if isinstance(game, str) else game).home / "words"
     own = _all(topics(home, language).values())
     own_english = _all(topics(home, ENGLISH).values())
     common = {

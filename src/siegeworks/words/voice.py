@@ -8,6 +8,7 @@ from siegeworks.core.event import Note
 from siegeworks.core.refusal import Reason
 from siegeworks.core.shelf import game_named
 from siegeworks.core.state import Outcome
+from siegeworks.words.usual import UsualVoice, UsualWords
 
 
 class Voice(Protocol):
@@ -56,6 +57,16 @@ class Teller(Protocol):
 
 @cache
 def voice(game: str, language: str) -> Voice:
-    """The voice of a game in a language."""
-    found: Voice = game_named(game).room("words").voice(language)
+    """The voice of a game in a language: of its room `words`, or the usual one."""
+    known = game_named(game)
+    own = getattr(known.own_room("words"), "voice", None)
+    found: Voice = own(language) if own else UsualVoice(UsualWords(known, language))
     return found
+
+
+@cache
+def words_of(game: str, language: str) -> Any:
+    """The words of a game in a language, its terms among them; likewise."""
+    known = game_named(game)
+    own = getattr(known.own_room("words"), "words", None)
+    return own(language) if own else UsualWords(known, language)

@@ -8,12 +8,13 @@ from typing import Any
 from siegeworks.core.agenda import NOTHING, Frame, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.scenario import COLOURS
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.scene import Actor, Scene, Spot
 from siegeworks.words.phrases import kebab
+from tests.options import offered, said
 
 NAMES = ("Anna", "Ben")
 SCENARIO = BOX.scenarios["drill-lilith"]
@@ -133,7 +134,7 @@ def asked(prompt: str, *texts: str, card: int = NOTHING, piece: int = 0, **names
     bound = tuple((name, value, False) for name, value in names.items())
     script = Script((QUESTIONS[prompt],))
     frame = Frame(script, 0, 0, card, piece, names=bound)
-    return Decision(0, prompt, tuple(map(Option, texts)), frame)
+    return Decision(0, prompt, offered(BOX, *texts), frame)
 
 
 ATTACK = BOX.tower_attacks[tower("archers")][0]
@@ -185,7 +186,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "stop": ("walk", "stop"),
     "base SQUARE": ("base", "base c4"),
     "face TURN": ("face", "face w"),
-    "tile SPACE SQUARE": ("place", "tile b2 a1 b1"),
+    "tile SPACE SQUARES": ("place", "tile b2 a1 b1"),
     "soldier SPACE SQUARE": ("place", "soldier d3 c3"),
     "relocate SPACE SQUARE > SPACE SQUARE": ("place", "relocate b2 a1 > c2 b3"),
     "skip": ("place", "skip"),
@@ -195,7 +196,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "no": ("return-beast", "no"),
     "give TOWER > SEAT": ("share", "give archers > b"),
     "buy TOWER > SEAT": ("buy", "buy archers > b"),
-    "portal SPACE SQUARE": ("open-portal", "portal b2 a1 b1 a2 b2"),
+    "portal SPACE SQUARES": ("open-portal", "portal b2 a1 b1 a2 b2"),
     "raze TOWER @ SPACE": ("raze", "raze archers @ b1"),
 }
 """For each form of the notation a question and an answer to it."""
@@ -213,7 +214,7 @@ def answers() -> Iterator[tuple[Option, Decision]]:
     """Every form of answer, each with its question."""
     for prompt, text in (*ANSWERS.values(), *MORE_ANSWERS):
         piece = 1 if prompt == "attack" else 0
-        yield Option(text), asked(prompt, text, card=ATTACK, piece=piece)
+        yield said(BOX, text), asked(prompt, text, card=ATTACK, piece=piece)
 
 
 def text_verb_names() -> set[str]:

@@ -4,11 +4,13 @@ import pytest
 
 from siegeworks.core.decision import Option
 from siegeworks.core.game import Fault
+from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.words.languages import LANGUAGES
+from tests.options import said
 from tests.words import reading as source
 from tests.words.rift import reading, samples
 from tests.words.rift.reading import HOLE
@@ -35,14 +37,14 @@ def test_every_answer_has_a_label(language: str) -> None:
 
 def test_a_label_tells_what_a_passed_tower_becomes() -> None:
     towers = BOX.tower_numbers
-    option = Option("pass shooters > b", ("pass", towers["shooters"], 1, towers["archers"]))
+    option = said(BOX, "pass shooters > b", ("pass", towers["shooters"], 1, towers["archers"]))
     label = rift_words("en").option(option, asked("act", option.text), scene(), names=NAMES)
     assert label == "Pass Shooters to Ben as Archers"
 
 
 def test_a_text_nobody_has_words_for_is_shown_as_it_is() -> None:
-    decision = asked("act", "frobnicate")
-    assert rift_words("en").option(Option("frobnicate"), decision, scene()) == "frobnicate"
+    move = Moves("frolic").form("frobnicate", "act", "")()
+    assert rift_words("en").option(Option(move), asked("act"), scene()) == "frobnicate"
 
 
 # -- refusals ------------------------------------------------------------------------------

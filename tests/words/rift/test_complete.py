@@ -9,13 +9,13 @@ import siegeworks
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import If
 from siegeworks.games.rift.game import SWITCHES
+from siegeworks.games.rift.moves import COLOURS, MOVES
 from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
 from siegeworks.games.rift.rules.bosses import BOSSES
 from siegeworks.games.rift.rules.cards import TERRAIN, read_enemies
-from siegeworks.games.rift.rules.notation import FORMS
 from siegeworks.games.rift.rules.printed import FAMILIES, MOMENTS, PROPERTIES, STORM_RULES, TYPES
 from siegeworks.games.rift.rules.scenario import BOSSES as BOSS_NAMES
-from siegeworks.games.rift.rules.scenario import COLOURS, DIFFICULTIES, GOALS, RULES
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words import glossary
 from siegeworks.games.rift.words.book import rift_words
@@ -158,8 +158,8 @@ def test_every_question_has_a_prompt(language: str) -> None:
 
 @every_language
 def test_every_form_of_move_has_a_label(language: str) -> None:
-    assert sorted(set(FORMS) ^ set(ANSWERS)) == [], "forms of the notation without a sample"
-    assert lacking(language, *sorted({f"option-{form.split()[0]}" for form in FORMS})) == []
+    assert sorted(set(MOVES.forms) ^ set(ANSWERS)) == [], "forms of the notation without a sample"
+    assert lacking(language, *sorted(f"option-{word}" for word in MOVES.by_word)) == []
 
 
 @every_language

@@ -29,4 +29,17 @@ def brought(mode: str, number: int, wished: Sequence[tuple[int, str]]) -> list[t
     if len(set(chosen.values())) < len(chosen):
         raise Refused("two players cannot play the same hero (RT-4.11)")
     free = [hero for hero in DEFAULT_HEROES if hero in there and hero not in chosen.values()]
-    return [(f"hero {chosen.get(seat) or free.pop(0)}",) for seat in range(number)]
+    return [(hero_line(chosen.get(seat) or free.pop(0)),) for seat in range(number)]
+
+
+def hero_line(hero: str) -> str:
+    """The line by which a seat brings a hero."""
+    return f"hero {hero}"
+
+
+def hero_of(line: str) -> str:
+    """The hero a line names."""
+    word, _, hero = line.partition(" ")
+    if word != "hero" or not hero:
+        raise Refused("cannot read {line!r}: expected `hero NAME`", line=line)
+    return hero

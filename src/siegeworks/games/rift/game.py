@@ -1,11 +1,14 @@
 """Rift as a Game: how its games begin and what the formats ask of it."""
 
+from collections.abc import Sequence
+
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Name
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
+from siegeworks.games.rift.bringing import brought, hero_line, hero_of
 from siegeworks.games.rift.pace import SIDE_BY_SIDE, Glance, by_itself, is_waiting
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
@@ -13,7 +16,6 @@ from siegeworks.games.rift.rules.checks import CHECKS
 from siegeworks.games.rift.rules.dealing import check_seats, deal
 from siegeworks.games.rift.rules.expect import expect
 from siegeworks.games.rift.rules.layout import is_at_rest, read_position, write_position
-from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS
 from siegeworks.games.rift.rules.soundness import unsound
 from siegeworks.games.rift.rules.state import RiftState
@@ -48,8 +50,15 @@ class Rift(Game):
     def check_seats(self, setup: Setup) -> list[Fault]:
         return check_seats(self.box, setup)
 
-    def sample_decks(self) -> list[tuple[str, ...]]:
-        return [()]
+    def ready(self, name: str) -> tuple[str, ...]:
+        """A hero by its id."""
+        return (hero_line(name),)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Nothing, or a hero each as soon as one is wished for."""
+        heroes = [(seat, hero_of(lines[0])) for seat, lines in enumerate(wished) if lines]
+        found = brought(mode, len(wished), heroes)
+        return [(*hero, *lines[1:]) for hero, lines in zip(found, wished, strict=True)]
 
     # -- how it goes on at a table: all lies open but the decks, and players act side by side
 
@@ -119,9 +128,6 @@ class Rift(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_rift(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_rift(state), words)

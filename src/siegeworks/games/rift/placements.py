@@ -1,43 +1,45 @@
 """What an answer would put where: squares it covers, spaces it reaches."""
 
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.grid import Mask, mask_of
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.sight import RiftSight
 
-PLACEMENTS = frozenset({"play", "tile", "soldier", "base", "portal", "relocate"})
-"""The first words of answers that put something somewhere."""
+PLACEMENTS = frozenset(
+    {moves.PLAY, moves.TILE, moves.SOLDIER, moves.BASE, moves.PORTAL, moves.RELOCATE}
+)
+"""Moves that put something somewhere."""
 
 
 def is_placement(option: Option) -> bool:
     """Whether an answer puts something on the map or on a horde card."""
-    return option.text.split()[0] in PLACEMENTS
+    return option.move.form in PLACEMENTS
 
 
-def covered(sight: RiftSight, text: str) -> int:
-    """How many uncovered squares of enemies a tile would cover; none for other answers."""
-    verb, *rest = text.split()
-    space = sight.space(rest[0]) if verb == "tile" else None
+def covered(sight: RiftSight, move: Move) -> int:
+    """How many uncovered squares of enemies a tile would cover; none for other moves."""
+    space = sight.space(move.get("space")) if move.form is moves.TILE else None
     hordes = sight.hordes_at(space) if space is not None else []
     if not hordes:
         return 0
     face = sight.face(hordes[0])
-    mask = mask_of(rest[1:], face.width, face.height)
+    mask = mask_of(move.get("squares"), face.width, face.height)
     return (mask & sight.world.uncovered(hordes[0])).bit_count()
 
 
-def reach(sight: RiftSight, text: str) -> frozenset[Space]:
-    """The spaces a tower reaches if it is played as a text says; none for other answers."""
-    words = text.split()
-    if words[0] != "play" or len(words) != 6:
+def reach(sight: RiftSight, move: Move) -> frozenset[Space]:
+    """The spaces a tower reaches if it is played so; none for other moves."""
+    if move.form is not moves.PLAY:
         return frozenset()
-    at = sight.space(words[3])
+    name, space, turn = move.arguments
+    at = sight.space(space)
     assert at is not None
-    tower = sight.view.box.towers[sight.view.box.tower_numbers[words[1]]]
-    turn = TURNS.index(words[5])
-    spaces = (sight.map.reach(attack.arrows, at, turn) for attack in tower.attacks)
+    tower = sight.view.box.towers[sight.view.box.tower_numbers[name]]
+    spaces = (sight.map.reach(attack.arrows, at, TURNS.index(turn)) for attack in tower.attacks)
     return frozenset().union(*spaces)
 
 

@@ -8,20 +8,27 @@ from siegeworks.cli.shipped.texts import lacking, phrases_of, unfilled
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.moves import COLOURS, MOVES
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.cards import TERRAIN
-from siegeworks.games.rift.rules.notation import FORMS
 from siegeworks.games.rift.rules.printed import FAMILIES, PROPERTIES, TYPES, Enemy
-from siegeworks.games.rift.rules.scenario import BOSSES, COLOURS, DIFFICULTIES, GOALS, RULES
+from siegeworks.games.rift.rules.scenario import BOSSES, DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.players import make_player
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab
 
 SAMPLES = (("drill-passes", 2), ("drill-lilith", 3), ("drill-ground", 1))
 """Scenarios, and for how many players, of which a game is read."""
 ANSWERS = 60
 """Answers given in each of them."""
+
+
+def faults() -> Iterator[str]:
+    """What any language lacks of Rift."""
+    for language in LANGUAGES:
+        yield from words_in(language)
 
 
 def words_in(language: str) -> Iterator[str]:
@@ -43,7 +50,7 @@ def _keys() -> dict[str, list[str]]:
     names: dict[str, list[str]] = {
         "event": [kebab(name) for name in EVENTS],
         "prompt": sorted(prompts),
-        "option": sorted({form.split()[0] for form in FORMS}),
+        "option": sorted(MOVES.by_word),
         "reason": sorted(phrases_of("Reason", "games/rift")),
         "fault": sorted(
             phrases_of("Fault", "core", "games/rift") | phrases_of("fault", "games/rift")

@@ -1,7 +1,10 @@
 """Siegestorm as a Game: how its games begin and what the formats ask of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import cycle
+from typing import TYPE_CHECKING
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
@@ -17,12 +20,23 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.checks import CHECKS
-from siegeworks.games.siegestorm.rules.deck import Deck, check_deck, parse_deck, starter_deck
+from siegeworks.games.siegestorm.rules.deck import (
+    USUAL_DECKS,
+    Deck,
+    check_deck,
+    parse_deck,
+    random_deck,
+    starter_deck,
+)
 from siegeworks.games.siegestorm.rules.describe import is_at_rest, write_position
 from siegeworks.games.siegestorm.rules.expect import expect
 from siegeworks.games.siegestorm.rules.layout import read_position
-from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
-from siegeworks.games.siegestorm.rules.notation import is_spelt
+from siegeworks.games.siegestorm.rules.modes import (
+    BOSS_SWITCHES,
+    MODES,
+    RING_SWITCHES,
+    SWITCHES,
+)
 from siegeworks.games.siegestorm.rules.soundness import unsound
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
@@ -30,6 +44,9 @@ from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.seen import seen_cards
 from siegeworks.games.siegestorm.sight import Sight
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Siegestorm(Game):
@@ -95,8 +112,26 @@ class Siegestorm(Game):
             faults.append(Fault("", "deck-without-hand", message, hard=True))
         return faults
 
+    def ready(self, name: str) -> tuple[str, ...]:
+        """The starter deck of a faction."""
+        for faction in FACTIONS:
+            if faction == name:
+                return starter_deck(self.box, faction).lines
+        known = ", ".join(FACTIONS)
+        raise Refused("no starter deck {faction!r}; there is {known}", faction=name, known=known)
+
+    def bring(self, mode: str, wished: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Their decks; a starter deck where none is wished for."""
+        usual = cycle(USUAL_DECKS)
+        return [lines or self.ready(faction) for lines, faction in zip(wished, usual, strict=False)]
+
     def sample_decks(self) -> list[tuple[str, ...]]:
         return [starter_deck(self.box, faction).lines for faction in FACTIONS]
+
+    def switches_of(self, mode: str) -> tuple[str, ...]:
+        left_out = [] if MODES[mode].boss_turn else [*BOSS_SWITCHES]
+        left_out += [] if MODES[mode].elimination else RING_SWITCHES
+        return tuple(name for name in SWITCHES if name not in left_out)
 
     # -- how it goes on at a table: hidden hands, turns one after the other or against a boss
 
@@ -167,6 +202,16 @@ class Siegestorm(Game):
         brings = (decks[seed % len(decks)], decks[seed // len(decks) % len(decks)])
         return Setup("duel", tuple(Seating("", deck) for deck in brings))
 
+    def random_setup(self, mode: str, dice: "Random") -> Setup:
+        """Any legal set-up: random decks, of one faction or of all, perhaps with promo cards."""
+        agreed = dict(super().random_setup(mode, dice).switches)
+        if not MODES[mode].boss_turn:
+            agreed = {name: each for name, each in agreed.items() if name not in BOSS_SWITCHES}
+        mixed, promo = (agreed.get(name) == "true" for name in ("free_for_all", "promo_cards"))
+        seats = range(dice.choice(MODES[mode].seats))
+        brings = (random_deck(self.box, dice, mixed, promo) for _ in seats)
+        return Setup(mode, tuple(Seating("", deck) for deck in brings), tuple(agreed.items()))
+
     def view(self, state: State, seat: Seat) -> View:
         return View.of(_siege(state), seat)
 
@@ -182,9 +227,6 @@ class Siegestorm(Game):
 
     def at_rest(self, state: State) -> bool:
         return state.outcome is not None or is_at_rest(_siege(state))
-
-    def is_spelt(self, text: str) -> bool:
-        return is_spelt(self.box, text)
 
     def expect(self, state: State, words: str) -> str | None:
         return expect(_siege(state), words)

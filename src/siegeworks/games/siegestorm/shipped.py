@@ -9,14 +9,21 @@ from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import check_deck, starter_deck
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.words.book import words
+from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab
 
 UNFILLED = re.compile(r"[{}$]|\b(?:do|passive|moment|pick|noun)-[a-z]")
 """What a text shows where a phrase is missing or was not told something."""
 
 
-def decks() -> Iterator[str]:
-    """What is wrong with the starter decks."""
+def faults() -> Iterator[str]:
+    """What is wrong with the starter decks, and with the words in any language."""
+    yield from _decks()
+    for language in LANGUAGES:
+        yield from words_in(language)
+
+
+def _decks() -> Iterator[str]:
     for faction in FACTIONS:
         for fault in check_deck(starter_deck(BOX, faction)):
             yield f"starter deck of {faction}: {fault}"

@@ -12,6 +12,7 @@ from starlette.concurrency import run_in_threadpool
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
+from siegeworks.core.shelf import GAMES
 from siegeworks.pages.replay.reel import Reel, reel_of
 from siegeworks.table import pages
 from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, line_of
@@ -25,7 +26,6 @@ from siegeworks.words.refusals import said
 from siegeworks.words.store import common_phrases
 
 SUBJECT = "replay"
-BOARDS = ("siegestorm", "rift")
 MOST_PLIES = 40
 """How many answers one request may be shown."""
 
@@ -169,11 +169,13 @@ def start(request: Request) -> HTMLResponse:
 
 
 @router.get("/replay/pasted", include_in_schema=False)
-def pasted(request: Request, board: str = BOARDS[0]) -> HTMLResponse:
+def pasted(request: Request, board: str = "") -> HTMLResponse:
     """The viewer of a record that only the browser has."""
-    if board not in BOARDS:
+    if board and board not in GAMES:
         raise HTTPException(404)
-    return _viewer(request, board, None, {"record": "", "table": "", "seat": ""})
+    return _viewer(
+        request, board or next(iter(GAMES)), None, {"record": "", "table": "", "seat": ""}
+    )
 
 
 @router.get("/replay/{name}", include_in_schema=False)

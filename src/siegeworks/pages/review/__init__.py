@@ -7,7 +7,6 @@ from fastapi.responses import HTMLResponse
 from starlette.concurrency import run_in_threadpool
 
 from siegeworks.core.record import Record
-from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lab.review import read_review
 from siegeworks.lab.review.telling import Told, tell
 from siegeworks.pictures.chart import draw_chart
@@ -15,6 +14,7 @@ from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse
 from siegeworks.table.identity import ID
 from siegeworks.table.room import Room
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "review"
 router = APIRouter()
@@ -89,7 +89,7 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
     if record is None:
         return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)
-    ui = words(language).ui
+    ui = common_phrases(language).say
     fields = await request.app.state.table.reviews.kept(table)
     if fields is None:
         return pages.page(request, "review-waiting.html", 200, SUBJECT, ui=ui, **facts)

@@ -8,7 +8,7 @@ from siegeworks.core.shelf import GAMES
 from siegeworks.pages.rules.searching import folded
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import capital
-from siegeworks.words.telling import GameWords
+from siegeworks.words.voice import words_of
 
 
 class Term(NamedTuple):
@@ -36,7 +36,7 @@ def clauses(game: str) -> dict[str, list[str]]:
 @cache
 def glossary(game: str, language: str) -> tuple[Term, ...]:
     """The terms of a game in the order of the alphabet."""
-    said = _words(game, language)
+    said = words_of(game, language)
     found = [
         Term(
             game,
@@ -54,10 +54,5 @@ def glossary(game: str, language: str) -> tuple[Term, ...]:
 def elsewhere(term: Term) -> tuple[tuple[str, str], ...]:
     """What each language calls a term."""
     return tuple(
-        (language, capital(_words(term.game, language).term(term.key))) for language in LANGUAGES
+        (language, capital(words_of(term.game, language).term(term.key))) for language in LANGUAGES
     )
-
-
-def _words(game: str, language: str) -> GameWords:
-    found: GameWords = GAMES[game].room("words").words(language)
-    return found

@@ -6,7 +6,8 @@ import io
 import logging
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal, NamedTuple
+from functools import partial
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
@@ -19,6 +20,7 @@ from siegeworks.pages.statistics.labels import SUBJECT, Labels
 from siegeworks.table import results
 from siegeworks.table.agreed import AGREED
 from siegeworks.table.extras import all_extras
+from siegeworks.table.offers import offer
 from siegeworks.table.pages import language_of, page
 from siegeworks.table.results import Ended, Result
 from siegeworks.table.standing import Standing
@@ -36,40 +38,34 @@ MOST_ROWS = 25
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for a formula."""
 
-Game = Literal["", "siegestorm", "rift"]
 
-
-class Section(NamedTuple):
-    """A way to count, for one of the games."""
-
-    id: str
-    keys: Callable[[Result], Iterable[by.Key]]
-    label: Callable[[by.Key], str]
-
-    def said(self, result: Result) -> list[by.Key]:
-        """What a result is counted under, in words: what is called the same is the same."""
-        return [(self.label(key),) for key in self.keys(result)]
+def _said(
+    keys: Callable[[Result], Iterable[by.Key]], label: Callable[[by.Key], str], result: Result
+) -> list[by.Key]:
+    """What a result is counted under, in words: what is called the same is the same."""
+    return [(label(key),) for key in keys(result)]
 
 
 @router.get("/statistics")
-async def statistics(request: Request, game: Annotated[Game, Query()] = "") -> HTMLResponse:
+async def statistics(
+    request: Request, game: Annotated[str, Query(max_length=40)] = ""
+) -> HTMLResponse:
     """My games, counted."""
     store, guest = request.app.state.table.store, request.state.guest
     left = await count_old(store, guest)
     ended = await results.ended_games(store, guest)
     labels = Labels(language_of(request), await _deck_names(store, guest))
-    chosen = [one for one in ended if one.result.game.startswith(game)]
+    chosen = [one for one in ended if game in ("", by.game_of(one.result))]
     shown = await asyncio.to_thread(_shown, chosen, game, labels)
-    about: dict[str, Any] = {"which": GAMES, "game": game, "left": left}
-    return page(request, "statistics.html", subject=SUBJECT, **about, **shown)
+    return page(request, "statistics.html", subject=SUBJECT, game=game, left=left, **shown)
 
 
-def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
+def _shown(ended: list[Ended], game: str, labels: Labels) -> dict[str, Any]:
     """Everything the page shows of some games."""
     counted = by.counted(ended)
     parts = [
-        (name, [one for one in counted if one.result.game.startswith(name)])
-        for name in ("siegestorm", "rift")
+        (name, [one for one in counted if by.game_of(one.result) == name])
+        for name in GAMES
         if game in ("", name)
     ]
     periods = by.over_time(counted, datetime.now(UTC).date())
@@ -82,6 +78,7 @@ def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
         "timeline": charts.timeline(periods, names, labels.say("statistics-time")),
         "games": [(name, _sections(found, name, labels)) for name, found in parts if found],
         "latest": [_told(one, labels) for one in reversed(ended[-LATEST:])],
+        "titles": [(name, offer(name, labels.language).title) for name in GAMES],
         "interval": charts.interval,
         "percent": labels.percent,
     }
@@ -89,24 +86,23 @@ def _shown(ended: list[Ended], game: Game, labels: Labels) -> dict[str, Any]:
 
 def _sections(ended: list[Ended], game: str, labels: Labels) -> list[tuple[str, list[Any]]]:
     """The tables of a game: each with its rows in words."""
-    siege = (
-        Section("mode", by.by_mode, labels.mode),
-        Section("deck", by.by_deck, labels.deck),
-        Section("opponent", by.by_opponent, labels.who),
-        Section("level", by.by_level, labels.level),
-    )
-    rift = (
-        Section("scenario", by.by_mode, labels.scenario),
-        Section("difficulty", by.by_difficulty, labels.difficulty),
-        Section("players", by.by_players, labels.number),
-        Section("hero", by.by_hero, labels.hero),
-        Section("partner", by.by_partner, labels.who),
-    )
+    known = {
+        "mode": (by.by_mode, labels.mode),
+        "scenario": (by.by_mode, labels.mode),
+        "difficulty": (by.by_difficulty, labels.difficulty),
+        "deck": (by.by_deck, labels.deck),
+        "hero": (by.by_role, labels.role),
+        "players": (by.by_players, labels.number),
+        "opponent": (by.by_opponent, labels.who),
+        "partner": (by.by_partner, labels.who),
+        "level": (by.by_level, labels.level),
+    }
     found = []
-    for section in rift if game == "rift" else siege:
-        rows = by.tallies(ended, section.said)[:MOST_ROWS]
+    for name in by.statistics_of(game).sections:
+        keys, label = known[name]
+        rows = by.tallies(ended, partial(_said, keys, label))[:MOST_ROWS]
         if rows:
-            found.append((section.id, [(one.key[0], one) for one in rows]))
+            found.append((name, [(one.key[0], one) for one in rows]))
     return found
 
 
@@ -189,11 +185,11 @@ def _cells(one: Ended, names: dict[str, str]) -> list[str]:
     """A game as the cells of a row."""
     result = one.result
     won = {True: "won", False: "lost", None: ""}[result.won]
-    deck = result.deck
+    deck, told = result.deck, by.statistics_of(result.game)
     brought = ""
     if deck is not None:
-        kind = f"{deck.faction} starter" if deck.starter else deck.faction
-        brought = kind if deck.starter else names.get(deck.key, kind)
+        kind = f"{deck.group} starter" if deck.ready else deck.group
+        brought = kind if deck.ready else names.get(deck.key, kind)
     return [
         datetime.fromtimestamp(one.when, UTC).isoformat(timespec="seconds"),
         result.game,
@@ -201,11 +197,11 @@ def _cells(one: Ended, names: dict[str, str]) -> list[str]:
         str(result.seats),
         str(result.answers),
         brought,
-        " ".join(result.heroes),
+        " ".join(result.roles),
         "; ".join(other.player or other.name for other in result.others if not other.partner),
         "; ".join(other.player or other.name for other in result.others if other.partner),
-        results.boss_of(result),
-        results.difficulty_of(result),
+        told.foe(result),
+        told.difficulty(result),
         one.table,
     ]
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
+from siegeworks.core.shelf import game_named
 from siegeworks.lab.match import wilson
-from siegeworks.table.results import Ended, Result, boss_of, difficulty_of, mode_of
+from siegeworks.pages.statistics.usual import Statistics
+from siegeworks.table.results import Ended, Other, Result
 
 DAYS, WEEKS = 14, 84
 """So many days are shown one by one, and so many in weeks; what is longer, in months."""
@@ -56,25 +58,35 @@ def tallies(ended: Iterable[Ended], keys: Callable[[Result], Iterable[Key]]) -> 
 # -- what can be counted -------------------------------------------------------------------
 
 
+def statistics_of(game: str) -> Statistics:
+    """What is noted and counted of a game, by its name with or without its mode."""
+    found: Statistics = game_named(game).room("statistics").STATISTICS
+    return found
+
+
+def game_of(result: Result) -> str:
+    """The game of a result, without its mode."""
+    return result.game.partition("/")[0]
+
+
 def by_mode(result: Result) -> list[Key]:
     """The mode, or the scenario."""
-    return [(mode_of(result.game),)]
+    return [(result.game,)]
 
 
 def by_deck(result: Result) -> list[Key]:
-    """The deck: a starter deck, or one of the guest's own."""
+    """The deck: one of the game's own, or of the guest's."""
     deck = result.deck
-    return [("starter" if deck.starter else "own", deck.faction, deck.key)] if deck else []
+    kind = "starter" if deck and deck.ready else "own"
+    return [(kind, result.game, deck.group, deck.key)] if deck else []
 
 
 def by_opponent(result: Result) -> list[Key]:
     """Whom it was against: persons by name, machines, a boss."""
-    against = [one for one in result.others if not one.partner]
-    found: list[Key] = [
-        ("machine", one.player) if one.player else ("person", one.name) for one in against
-    ]
-    boss = boss_of(result)
-    return [*found, ("boss", boss, difficulty_of(result))] if boss else found
+    found: list[Key] = [_who(one) for one in result.others if not one.partner]
+    told = statistics_of(result.game)
+    foe = told.foe(result)
+    return [*found, ("boss", result.game, foe, told.difficulty(result))] if foe else found
 
 
 def by_level(result: Result) -> list[Key]:
@@ -84,7 +96,8 @@ def by_level(result: Result) -> list[Key]:
 
 def by_difficulty(result: Result) -> list[Key]:
     """The difficulty."""
-    return [(difficulty_of(result),)]
+    found = statistics_of(result.game).difficulty(result)
+    return [(result.game, found)] if found else []
 
 
 def by_players(result: Result) -> list[Key]:
@@ -92,18 +105,19 @@ def by_players(result: Result) -> list[Key]:
     return [(str(result.seats),)]
 
 
-def by_hero(result: Result) -> list[Key]:
-    """The heroes of the guest."""
-    return [(hero,) for hero in result.heroes]
+def by_role(result: Result) -> list[Key]:
+    """Whom the guest played."""
+    return [(result.game, role) for role in result.roles]
 
 
 def by_partner(result: Result) -> list[Key]:
     """Whom it was with; nobody, if one plays alone."""
-    beside = [one for one in result.others if one.partner]
-    found: list[Key] = [
-        ("machine", one.player) if one.player else ("person", one.name) for one in beside
-    ]
+    found = [_who(one) for one in result.others if one.partner]
     return found or [("alone",)]
+
+
+def _who(other: Other) -> Key:
+    return ("machine", other.player) if other.player else ("person", other.name)
 
 
 # -- over time -----------------------------------------------------------------------------

@@ -3,14 +3,9 @@
 from datetime import date
 
 from siegeworks.core.player import Machine
-from siegeworks.games.rift.rules import BOX as RIFT_BOX
-from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.words.book import words
-from siegeworks.pages.statistics.counting import Key
+from siegeworks.pages.statistics.counting import Key, statistics_of
 from siegeworks.table.offers import titles
-from siegeworks.table.results import MIXED
-from siegeworks.words.phrases import capital
+from siegeworks.words.players import players
 from siegeworks.words.store import common_phrases
 
 SUBJECT = "statistics"
@@ -31,25 +26,21 @@ class Labels:
         return self._titles.get(f"title {game}", game)
 
     def mode(self, key: Key) -> str:
-        """A mode of Siegestorm."""
-        return words(self.language).mode(key[0])
-
-    def scenario(self, key: Key) -> str:
-        """A scenario of Rift."""
-        return self.game(f"{'rift'}/{key[0]}").partition(": ")[2]
+        """A mode or scenario."""
+        return statistics_of(key[0]).mode_name(key[0], self.language)
 
     def deck(self, key: Key) -> str:
-        """A deck: the name it is kept under, or its faction."""
-        kind, faction, lines = key
+        """A deck: the name it is kept under, or its group."""
+        kind, game, group, lines = key
         if kind == "own" and lines in self.decks:
             return self.decks[lines]
-        mixed = faction == MIXED
-        name = self.say("statistics-mixed") if mixed else words(self.language).term(faction)
-        return self.say(f"statistics-deck-{kind}", faction=capital(name))
+        return self.say(
+            f"statistics-deck-{kind}", faction=statistics_of(game).group_name(group, self.language)
+        )
 
     def level(self, key: Key) -> str:
         """A level of machine players."""
-        return words(self.language).players.title((Machine(key[0]),), 0)
+        return players(self.language).title((Machine(key[0]),), 0)
 
     def who(self, key: Key) -> str:
         """An opponent or a partner."""
@@ -59,22 +50,21 @@ class Labels:
         if kind == "person":
             return rest[0] or self.say("statistics-nameless")
         if kind == "boss":
-            said = words(self.language)
-            return f"{said.boss_name(BOX.bosses[rest[0]])} ({said.setting(rest[1])})"
+            game, foe, difficulty = rest
+            return statistics_of(game).foe_name(foe, difficulty, self.language)
         return self.say("statistics-alone")
 
     def difficulty(self, key: Key) -> str:
-        """A difficulty of Rift."""
-        return capital(rift_words(self.language).setting(key[0]))
+        """A difficulty."""
+        return statistics_of(key[0]).difficulty_name(key[1], self.language)
 
     def number(self, key: Key) -> str:
         """A number of players."""
         return key[0]
 
-    def hero(self, key: Key) -> str:
-        """A hero."""
-        hero = RIFT_BOX.heroes[RIFT_BOX.hero_numbers[key[0]]]
-        return rift_words(self.language).hero_name(hero)
+    def role(self, key: Key) -> str:
+        """Somebody whom one plays."""
+        return statistics_of(key[0]).role_name(key[1], self.language)
 
     def period(self, key: Key) -> str:
         """A day, the first day of a week, or a month."""

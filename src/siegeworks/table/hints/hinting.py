@@ -179,7 +179,7 @@ class Hinting:
         if seat not in standing.asked or standing.is_passing(seat):
             raise No("not-asked")
         self._check_allowed(client)
-        check_about(self.room.eyes(seat).view(), said.about)
+        check_about(standing.agreed.game, self.room.eyes(seat).view(), said.about)
         return Key(seat, standing.version, said.about, client.language)
 
     def _check_allowed(self, client: Client) -> None:

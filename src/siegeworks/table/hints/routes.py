@@ -30,7 +30,7 @@ class HintWish(StudyWish):
 
     grade: Annotated[str, Field(pattern="^(nudge|candidates|move)$")] = "nudge"
     about: Annotated[str, Field(max_length=40)] = ""
-    """Empty for the open question; in Rift also `through`, `tower` or `clear SPACE`."""
+    """Empty for the open question, or a question of the game's own."""
 
 
 class Advisor:
@@ -69,10 +69,10 @@ def _about(wish: HintWish, language: str, workshop: Workshop) -> tuple[Any, Wish
     if reader.seat not in standing.asked:
         raise No("not-asked")
     view = study.eyes(reader.seat).view()
-    check_about(view, wish.about)
+    game = standing.agreed.game
+    check_about(game, view, wish.about)
     seed = crc32(f"study {reader.seat} {len(standing.steps)}".encode())
     names = standing.names
-    game = standing.agreed.game
     return view, Wish(game, wish.about, language, names, seed, workshop.effort)
 
 

@@ -6,19 +6,17 @@ given up together with the process, and no event loop ever waits for either.
 
 import asyncio
 import logging
+import pickle
 import queue
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
 from typing import Any, NamedTuple
 
-from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.players.questions import horde_at, why_not_asked
 from siegeworks.players.advice import Effort
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
-from siegeworks.table.hints.telling import Wish, told
-from siegeworks.table.machines import pack, unpack
+from siegeworks.table.hints.telling import Wish, hints_of, told
 from siegeworks.table.scenes import Plain
 
 log = logging.getLogger(__name__)
@@ -49,27 +47,17 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send((True, told(unpack(task.view, task.wish.game.partition("/")[0]), task.wish)))
+            pipe.send((True, told(pickle.loads(task.view), task.wish)))
         except OSError:
             return
         except Exception:
             pipe.send((False, format_exc()))
 
 
-def check_about(view: Any, about: str) -> None:
+def check_about(game: str, view: Any, about: str) -> None:
     """Refuse a question that cannot be asked of a situation."""
-    if not about:
-        return
-    word, _, space = about.partition(" ")
-    if not hasattr(view, "scenario") or why_not_asked(view) is not None:
-        raise No("not-here")
-    try:
-        if word == "clear":
-            horde_at(view, space)
-        elif about not in ("through", "tower"):
-            raise No("no-such-value")
-    except Refused:
-        raise No("no-such-value") from None
+    if about:
+        hints_of(game).check(view, about)
 
 
 class Workshop:
@@ -92,7 +80,7 @@ class Workshop:
             self._thread = Thread(target=self._run, name="hints", daemon=True)
             self._thread.start()
         done: asyncio.Future[Plain | None] = asyncio.get_running_loop().create_future()
-        self._tasks.put((Task(pack(view), wish), done))
+        self._tasks.put((Task(pickle.dumps(view), wish), done))
         return done
 
     def close(self) -> None:

@@ -81,14 +81,8 @@ refused-the-learner-is-not-asked = hráč teď není na tahu
 refused-nobody-asks-the-learner-any-more-answers = hráč už o ničem nerozhoduje: { $answers }
 
 # Campaigns.
-refused-a-campaign-has-a-name-of-at-most-most-printable-characters = jméno kampaně má nejvýše { $most } tisknutelných znaků
-refused-a-guest-may-belong-to-most-campaigns-at-most = jeden host může patřit nejvýše do { $most } kampaní
-refused-a-campaign-may-have-most-games-at-most = kampaň může mít nejvýše { $most } her
 refused-game-is-not-part-of-the-campaign = { $game } do kampaně nepatří
-refused-there-is-no-such-campaign = taková kampaň neexistuje
 refused-a-game-of-a-campaign-begins-with-its-set-up = hra kampaně začíná svou přípravou
-refused-join-the-campaign-first = nejdřív se ke kampani připoj
-refused-no-further-game-fits-into-this-campaign = do této kampaně se další hra nevejde
 
 # Seats of a table.
 refused-the-seat-is-taken = místo je obsazené
@@ -114,7 +108,6 @@ refused-file-is-no-record-its-first-line-is-not-magic = { $file } není záznam:
 # The command line.
 refused-stops-is-known-not-text = stops je { $known }, ne { $text }
 refused-the-record-file-says-it-all-leave-out-name = záznam { $file } říká vše: vynech { $name }
-refused-nobody-brings-a-deck-to-rift-leave-out-deck-there-is-hero = do hry Rift se balíček nepřináší: vynech --deck; použij --hero
 refused-a-position-brings-its-own-cards-leave-out-deck = pozice má vlastní karty: vynech --deck
 refused-level-says-how-long-to-think-leave-out-sims = --level určuje, jak dlouho se přemýšlí: vynech --sims
 refused-level-does-not-think-in-simulations-take-hard-brutal-or-sims = { $level } nepřemýšlí v simulacích: zvol hard, brutal nebo --sims
@@ -123,9 +116,7 @@ refused-cannot-read-the-deck-text-expected-letters-file-or-faction = balíček {
 refused-seat-seat-is-given-two-decks = místo { $seat } dostalo dva balíčky
 refused-cannot-read-the-hero-text-expected-seat-hero-such-as-a-malik = hrdinu { $text } nelze přečíst; očekává se MÍSTO=HRDINA, například a=malik
 refused-seat-seat-is-given-two-heroes = místo { $seat } dostalo dva hrdiny
-refused-game-has-no-heroes-to-choose-leave-out-hero = { $game } nemá hrdiny k výběru: vynech --hero
 refused-game-mode-has-no-name-to-choose-leave-out-name = { $game }/{ $mode }: { $name } se tu nevybírá: vynech --{ $name }
-refused-game-mode-has-no-boss-there-is-one-in-known = { $game }/{ $mode } nemá bosse; ten je v: { $known }
 refused-no-name-value-there-is-known = { $name }: { $value } neexistuje; jsou: { $known }
 refused-no-such-file-or-directory = soubor nebo složka neexistuje
 refused-permission-denied = přístup byl odepřen
@@ -140,3 +131,7 @@ refused-too-many-levels-of-symbolic-links = příliš mnoho symbolických odkaz�
 refused-disk-quota-exceeded = kvóta disku je vyčerpaná
 refused-embedded-null-byte = obsahuje nulový znak
 refused-could-not-determine-home-directory = domovskou složku nelze zjistit
+
+refused-there-is-no-card-name-close-to-it-names = karta { $name } neexistuje; podobné: { $names }
+refused-nobody-brings-anything-to-game = do hry { $game } se nic nepřináší
+refused-game-mode-has-no-name-there-is-one-in-known = { $game }/{ $mode } nemá: { $name }; to je v: { $known }

@@ -111,3 +111,12 @@ ui-ask-storms = Portálové bouře ({ $offers })
 ui-ask-base-deck = Základní balíček bosse ({ $offers })
 ui-ask-advanced-deck = Pokročilý balíček bosse ({ $offers })
 ui-watching = Enter ukáže další tah, quit ukončí.
+
+
+## Nabídka
+
+ui-menu-ask = Co chceš dělat?
+ui-menu-table = Hrát v prohlížeči
+ui-menu-terminal = Hrát v terminálu
+ui-menu-lessons = Naučit se hrát krok za krokem
+ui-menu-help = Všechno ostatní: příkazy

@@ -81,14 +81,8 @@ refused-the-learner-is-not-asked = der Lernende ist nicht gefragt
 refused-nobody-asks-the-learner-any-more-answers = der Lernende wird nicht mehr gefragt: { $answers }
 
 # Campaigns.
-refused-a-campaign-has-a-name-of-at-most-most-printable-characters = eine Kampagne hat einen Namen mit höchstens { $most } druckbaren Zeichen
-refused-a-guest-may-belong-to-most-campaigns-at-most = ein Gast kann zu höchstens { $most } Kampagnen gehören
-refused-a-campaign-may-have-most-games-at-most = eine Kampagne kann höchstens { $most } Spiele haben
 refused-game-is-not-part-of-the-campaign = { $game } gehört nicht zur Kampagne
-refused-there-is-no-such-campaign = diese Kampagne gibt es nicht
 refused-a-game-of-a-campaign-begins-with-its-set-up = ein Spiel einer Kampagne beginnt mit seinem Aufbau
-refused-join-the-campaign-first = tritt der Kampagne zuerst bei
-refused-no-further-game-fits-into-this-campaign = in diese Kampagne passt kein weiteres Spiel
 
 # Seats of a table.
 refused-the-seat-is-taken = der Platz ist besetzt
@@ -114,7 +108,6 @@ refused-file-is-no-record-its-first-line-is-not-magic = { $file } ist keine Aufz
 # The command line.
 refused-stops-is-known-not-text = stops ist { $known }, nicht { $text }
 refused-the-record-file-says-it-all-leave-out-name = die Aufzeichnung { $file } sagt schon alles: lass { $name } weg
-refused-nobody-brings-a-deck-to-rift-leave-out-deck-there-is-hero = zu Rift bringt niemand ein Deck mit: lass --deck weg; es gibt --hero
 refused-a-position-brings-its-own-cards-leave-out-deck = eine Stellung hat eigene Karten: lass --deck weg
 refused-level-says-how-long-to-think-leave-out-sims = --level sagt, wie lange gedacht wird: lass --sims weg
 refused-level-does-not-think-in-simulations-take-hard-brutal-or-sims = { $level } denkt nicht in Simulationen: nimm hard, brutal oder --sims
@@ -123,9 +116,7 @@ refused-cannot-read-the-deck-text-expected-letters-file-or-faction = das Deck { 
 refused-seat-seat-is-given-two-decks = Platz { $seat } hat zwei Decks bekommen
 refused-cannot-read-the-hero-text-expected-seat-hero-such-as-a-malik = der Held { $text } ist nicht lesbar; erwartet: PLATZ=HELD, etwa a=malik
 refused-seat-seat-is-given-two-heroes = Platz { $seat } hat zwei Helden bekommen
-refused-game-has-no-heroes-to-choose-leave-out-hero = { $game } hat keine Helden zur Wahl: lass --hero weg
 refused-game-mode-has-no-name-to-choose-leave-out-name = { $game }/{ $mode }: { $name } steht nicht zur Wahl: lass --{ $name } weg
-refused-game-mode-has-no-boss-there-is-one-in-known = { $game }/{ $mode } hat keinen Boss; einen gibt es in: { $known }
 refused-no-name-value-there-is-known = { $name }: { $value } gibt es nicht; es gibt: { $known }
 refused-no-such-file-or-directory = Datei oder Ordner nicht gefunden
 refused-permission-denied = keine Berechtigung
@@ -140,3 +131,7 @@ refused-too-many-levels-of-symbolic-links = zu viele symbolische Verknüpfungen
 refused-disk-quota-exceeded = das Speicherkontingent ist erschöpft
 refused-embedded-null-byte = enthält ein Nullzeichen
 refused-could-not-determine-home-directory = der Benutzerordner ist nicht zu ermitteln
+
+refused-there-is-no-card-name-close-to-it-names = es gibt keine Karte { $name }; ähnlich: { $names }
+refused-nobody-brings-anything-to-game = zu { $game } bringt niemand etwas mit
+refused-game-mode-has-no-name-there-is-one-in-known = { $game }/{ $mode }: { $name } gibt es hier nicht, nur in: { $known }

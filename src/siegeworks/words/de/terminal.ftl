@@ -110,3 +110,12 @@ ui-ask-storms = Portalstürme ({ $offers })
 ui-ask-base-deck = Standardfraktions-Deck des Bosses ({ $offers })
 ui-ask-advanced-deck = Fortgeschrittenenfraktions-Deck des Bosses ({ $offers })
 ui-watching = Enter zeigt den nächsten Zug, quit beendet.
+
+
+## Das Menü
+
+ui-menu-ask = Was möchtest du tun?
+ui-menu-table = Im Browser spielen
+ui-menu-terminal = Im Terminal spielen
+ui-menu-lessons = Schritt für Schritt spielen lernen
+ui-menu-help = Alles andere: die Befehle

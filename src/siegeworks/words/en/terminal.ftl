@@ -110,3 +110,12 @@ ui-ask-storms = Portal storms ({ $offers })
 ui-ask-base-deck = Base deck of the boss ({ $offers })
 ui-ask-advanced-deck = Advanced deck of the boss ({ $offers })
 ui-watching = Enter shows the next turn, quit leaves.
+
+
+## The menu
+
+ui-menu-ask = What would you like to do?
+ui-menu-table = Play in the browser
+ui-menu-terminal = Play in the terminal
+ui-menu-lessons = Learn to play, step by step
+ui-menu-help = Everything else: the commands

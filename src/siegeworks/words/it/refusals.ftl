@@ -81,14 +81,8 @@ refused-the-learner-is-not-asked = chi impara ora non deve decidere
 refused-nobody-asks-the-learner-any-more-answers = chi impara non decide più nulla: { $answers }
 
 # Campaigns.
-refused-a-campaign-has-a-name-of-at-most-most-printable-characters = una campagna ha un nome di al massimo { $most } caratteri stampabili
-refused-a-guest-may-belong-to-most-campaigns-at-most = un ospite può partecipare al massimo a { $most } campagne
-refused-a-campaign-may-have-most-games-at-most = una campagna può avere al massimo { $most } partite
 refused-game-is-not-part-of-the-campaign = { $game } non fa parte della campagna
-refused-there-is-no-such-campaign = questa campagna non esiste
 refused-a-game-of-a-campaign-begins-with-its-set-up = una partita di una campagna comincia dalla preparazione
-refused-join-the-campaign-first = prima unisciti alla campagna
-refused-no-further-game-fits-into-this-campaign = in questa campagna non c'è posto per altre partite
 
 # Seats of a table.
 refused-the-seat-is-taken = il posto è occupato
@@ -114,7 +108,6 @@ refused-file-is-no-record-its-first-line-is-not-magic = { $file } non è una reg
 # The command line.
 refused-stops-is-known-not-text = stops è { $known }, non { $text }
 refused-the-record-file-says-it-all-leave-out-name = la registrazione { $file } dice già tutto: ometti { $name }
-refused-nobody-brings-a-deck-to-rift-leave-out-deck-there-is-hero = a Rift nessuno porta un mazzo: ometti --deck; c'è --hero
 refused-a-position-brings-its-own-cards-leave-out-deck = una posizione ha le sue carte: ometti --deck
 refused-level-says-how-long-to-think-leave-out-sims = --level dice quanto pensare: ometti --sims
 refused-level-does-not-think-in-simulations-take-hard-brutal-or-sims = { $level } non pensa per simulazioni: usa hard, brutal o --sims
@@ -123,9 +116,7 @@ refused-cannot-read-the-deck-text-expected-letters-file-or-faction = il mazzo { 
 refused-seat-seat-is-given-two-decks = al posto { $seat } sono dati due mazzi
 refused-cannot-read-the-hero-text-expected-seat-hero-such-as-a-malik = l'eroe { $text } non si può leggere; ci si aspetta POSTO=EROE, per esempio a=malik
 refused-seat-seat-is-given-two-heroes = al posto { $seat } sono dati due eroi
-refused-game-has-no-heroes-to-choose-leave-out-hero = { $game } non ha eroi da scegliere: ometti --hero
 refused-game-mode-has-no-name-to-choose-leave-out-name = { $game }/{ $mode }: { $name } non si sceglie: ometti --{ $name }
-refused-game-mode-has-no-boss-there-is-one-in-known = { $game }/{ $mode } non ha un boss; ce n'è uno in: { $known }
 refused-no-name-value-there-is-known = { $name }: { $value } non esiste; ci sono: { $known }
 refused-no-such-file-or-directory = file o cartella inesistente
 refused-permission-denied = permesso negato
@@ -140,3 +131,7 @@ refused-too-many-levels-of-symbolic-links = troppi collegamenti simbolici
 refused-disk-quota-exceeded = quota disco superata
 refused-embedded-null-byte = contiene un carattere nullo
 refused-could-not-determine-home-directory = la cartella personale non si può determinare
+
+refused-there-is-no-card-name-close-to-it-names = la carta { $name } non esiste; simili: { $names }
+refused-nobody-brings-anything-to-game = a { $game } nessuno porta nulla
+refused-game-mode-has-no-name-there-is-one-in-known = { $game }/{ $mode }: { $name } non c'è; c'è in: { $known }

@@ -110,3 +110,12 @@ ui-ask-storms = Tempeste dei portali ({ $offers })
 ui-ask-base-deck = Mazzo base del boss ({ $offers })
 ui-ask-advanced-deck = Mazzo avanzato del boss ({ $offers })
 ui-watching = Invio mostra il turno seguente, quit esce.
+
+
+## Il menu
+
+ui-menu-ask = Che cosa vuoi fare?
+ui-menu-table = Gioca nel browser
+ui-menu-terminal = Gioca nel terminale
+ui-menu-lessons = Impara a giocare passo dopo passo
+ui-menu-help = Tutto il resto: i comandi

@@ -81,14 +81,8 @@ refused-the-learner-is-not-asked = gracz nie decyduje teraz o niczym
 refused-nobody-asks-the-learner-any-more-answers = gracz nie decyduje już o niczym: { $answers }
 
 # Campaigns.
-refused-a-campaign-has-a-name-of-at-most-most-printable-characters = nazwa kampanii ma najwyżej { $most } drukowalnych znaków
-refused-a-guest-may-belong-to-most-campaigns-at-most = gość może należeć najwyżej do { $most } kampanii
-refused-a-campaign-may-have-most-games-at-most = kampania może mieć najwyżej { $most } gier
 refused-game-is-not-part-of-the-campaign = { $game } nie należy do kampanii
-refused-there-is-no-such-campaign = nie ma takiej kampanii
 refused-a-game-of-a-campaign-begins-with-its-set-up = gra kampanii zaczyna się od przygotowania
-refused-join-the-campaign-first = najpierw dołącz do kampanii
-refused-no-further-game-fits-into-this-campaign = w tej kampanii nie zmieści się już żadna gra
 
 # Seats of a table.
 refused-the-seat-is-taken = miejsce jest zajęte
@@ -114,7 +108,6 @@ refused-file-is-no-record-its-first-line-is-not-magic = { $file } to nie zapis: 
 # The command line.
 refused-stops-is-known-not-text = stops to { $known }, a nie { $text }
 refused-the-record-file-says-it-all-leave-out-name = zapis { $file } mówi wszystko: pomiń { $name }
-refused-nobody-brings-a-deck-to-rift-leave-out-deck-there-is-hero = do gry Rift nikt nie przynosi talii: pomiń --deck; jest --hero
 refused-a-position-brings-its-own-cards-leave-out-deck = pozycja ma własne karty: pomiń --deck
 refused-level-says-how-long-to-think-leave-out-sims = --level mówi, jak długo myśleć: pomiń --sims
 refused-level-does-not-think-in-simulations-take-hard-brutal-or-sims = { $level } nie myśli symulacjami: wybierz hard, brutal lub --sims
@@ -123,9 +116,7 @@ refused-cannot-read-the-deck-text-expected-letters-file-or-faction = nie da się
 refused-seat-seat-is-given-two-decks = miejsce { $seat } dostało dwie talie
 refused-cannot-read-the-hero-text-expected-seat-hero-such-as-a-malik = nie da się odczytać bohatera { $text }; powinno być MIEJSCE=BOHATER, na przykład a=malik
 refused-seat-seat-is-given-two-heroes = miejsce { $seat } dostało dwóch bohaterów
-refused-game-has-no-heroes-to-choose-leave-out-hero = { $game } nie ma bohaterów do wyboru: pomiń --hero
 refused-game-mode-has-no-name-to-choose-leave-out-name = { $game }/{ $mode }: { $name } nie ma tu wyboru: pomiń --{ $name }
-refused-game-mode-has-no-boss-there-is-one-in-known = { $game }/{ $mode } nie ma Bossa; jest on w: { $known }
 refused-no-name-value-there-is-known = { $name }: nie ma { $value }; są: { $known }
 refused-no-such-file-or-directory = nie ma takiego pliku ani folderu
 refused-permission-denied = brak uprawnień
@@ -140,3 +131,7 @@ refused-too-many-levels-of-symbolic-links = zbyt wiele dowiązań symbolicznych
 refused-disk-quota-exceeded = przekroczono limit miejsca na dysku
 refused-embedded-null-byte = zawiera znak zerowy
 refused-could-not-determine-home-directory = nie da się ustalić folderu domowego
+
+refused-there-is-no-card-name-close-to-it-names = nie ma karty { $name }; podobne: { $names }
+refused-nobody-brings-anything-to-game = do gry { $game } nikt niczego nie przynosi
+refused-game-mode-has-no-name-there-is-one-in-known = { $game }/{ $mode }: { $name } tu nie występuje; jest w: { $known }

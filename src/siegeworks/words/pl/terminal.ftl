@@ -111,3 +111,12 @@ ui-ask-storms = Burze portalowe ({ $offers })
 ui-ask-base-deck = Talia podstawowa Bossa ({ $offers })
 ui-ask-advanced-deck = Talia zaawansowana Bossa ({ $offers })
 ui-watching = Enter pokazuje następną turę, quit kończy.
+
+
+## Menu
+
+ui-menu-ask = Co chcesz zrobić?
+ui-menu-table = Zagraj w przeglądarce
+ui-menu-terminal = Zagraj w terminalu
+ui-menu-lessons = Naucz się grać krok po kroku
+ui-menu-help = Wszystko inne: polecenia

@@ -3,7 +3,7 @@
  */
 
 import { clauseLink } from '/static/js/clauses.js';
-import { el, svg } from './dom.js';
+import { el, svg } from '/static/js/dom.js';
 import { WAYS } from './table.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
@@ -159,7 +159,7 @@ export function aheadStrip(table, toggle) {
     el(
       'div',
       { class: 'line' },
-      el('button', { class: 'rift-eye', type: 'button', 'aria-pressed': String(table.arrows), 'data-key': 'arrows', click: toggle }, say('if-now')),
+      el('button', { class: 'rift-eye', type: 'button', 'aria-pressed': String(table.arrows), 'data-key': 'arrows', onclick: toggle }, say('if-now')),
       el('ul', { class: 'tags' }, ...tags),
     ),
     el(

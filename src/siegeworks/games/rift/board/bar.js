@@ -3,7 +3,7 @@
  */
 
 import { thingLink } from '/static/js/clauses.js';
-import { el } from './dom.js';
+import { el } from '/static/js/dom.js';
 import { rulingsOf } from './notes.js';
 import { choices } from './piles.js';
 import { giftTo, giftWords } from './seats.js';
@@ -48,7 +48,7 @@ function turns(table, open, doing) {
           'aria-pressed': String(on),
           'aria-label': option ? `${table.say(`facing-${name}`)}. ${strikes(table, option)}` : table.say(`facing-${name}`),
           'data-key': `bar ${name}`,
-          click: () => doing.pick({ ...table.pick, facing: name }),
+          onclick: () => doing.pick({ ...table.pick, facing: name }),
         },
         ARROWS[name] ?? '',
         option?.targets?.length ? el('span', { class: 'hits' }, String(option.targets.length)) : null,
@@ -99,7 +99,7 @@ function building(table, doing) {
           'div',
           { class: 'gifts' },
           ...gifts.map((/** @type {{ option: Choice, seat: Plain }} */ { option, seat }) =>
-            el('button', { class: `button seat-${seat.seat}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, 'aria-label': option.label, click: () => doing.answer(option) }, giftWords(table, option, seat)),
+            el('button', { class: `button seat-${seat.seat}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, 'aria-label': option.label, onclick: () => doing.answer(option) }, giftWords(table, option, seat)),
           ),
         )
       : null,
@@ -121,7 +121,7 @@ function acting(table, doing) {
       ...open.map((option) =>
         el(
           'button',
-          { class: `button ${option.to ? `seat-${option.to}` : ''} ${noteOf(table, option) ? 'told' : ''}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, click: () => doing.answer(option) },
+          { class: `button ${option.to ? `seat-${option.to}` : ''} ${noteOf(table, option) ? 'told' : ''}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, onclick: () => doing.answer(option) },
           option.hero && (option.verb === 'hero' || option.verb === 'beast') ? table.pictures.icon('hero', option.hero) : null,
           el('span', { class: 'label' }, option.label),
           noteOf(table, option) ? el('span', { class: 'note' }, noteOf(table, option)) : null,
@@ -141,14 +141,14 @@ function noteOf(table, option) {
 
 /** @param {Table} table @param {Doing} doing */
 function back(table, doing) {
-  return el('button', { class: 'button back', type: 'button', 'data-key': 'back', click: doing.back }, table.say('back'));
+  return el('button', { class: 'button back', type: 'button', 'data-key': 'back', onclick: doing.back }, table.say('back'));
 }
 
 /** @param {Table} table @param {Choice | undefined} option @param {Doing} doing */
 function confirm(table, option, doing) {
   return el(
     'button',
-    { class: 'button main', type: 'button', disabled: !option, 'data-key': 'confirm', 'data-answer': option?.text, 'aria-label': option ? `${table.say('confirm')}: ${option.label}` : null, click: () => option && doing.answer(option) },
+    { class: 'button main', type: 'button', disabled: !option, 'data-key': 'confirm', 'data-answer': option?.text, 'aria-label': option ? `${table.say('confirm')}: ${option.label}` : null, onclick: () => option && doing.answer(option) },
     table.say('confirm'),
   );
 }

@@ -4,14 +4,15 @@
 
 import { aheadStrip } from './ahead.js';
 import { barOf } from './bar.js';
-import { el, fill } from './dom.js';
+import { el, fill } from '/static/js/dom.js';
+import { BoardBase } from '/static/js/kit/board.js';
+import { firstOf, focus } from '/static/js/kit/focus.js';
 import { drag } from './drag.js';
 import { headOf } from './head.js';
-import { lead } from './keys.js';
 import { LaySheet, pieceOf, placements } from './lay.js';
 import { MapView } from './map.js';
-import { Motion } from './motion.js';
-import { best, Picking } from './picking.js';
+import { MapMotion } from './motion.js';
+import { best, lead, Picking } from './picking.js';
 import { choicesOf, comingOf, hordesOf, supplyOf } from './piles.js';
 import { handOf, seatsOf } from './seats.js';
 import { Table } from './table.js';
@@ -28,13 +29,12 @@ const NARROW = 640;
 const WIDE = 1000;
 const SPACIOUS = 1300;
 
-class RiftBoard {
+class RiftBoard extends BoardBase {
+  keys = ['r key-turn'];
+
   /** @param {HTMLElement} host @param {Context} context */
   constructor(host, context) {
-    this.host = host;
-    this.context = context;
-    this.root = el('div', { class: 'rift' });
-    host.replaceChildren(this.root);
+    super(host, context, 'rift');
     this.table = new Table(this.root, context);
     this.picking = new Picking(this.table, context, this);
     const { picking } = this;
@@ -52,20 +52,18 @@ class RiftBoard {
     this.doing = doing;
     this.map = new MapView(this.table, doing);
     this.lay = new LaySheet(this.table, doing);
-    this.motion = new Motion(this.table, this.map);
+    this.motion = new MapMotion(this.table, this.map, this.root);
     /** @type {State | null} to which the way is being shown */
     this.coming = null;
     /** @type {Promise<void>} */
     this.showing = Promise.resolve();
     this.tab = 'hordes';
-    /** @type {{ text: string, at: string[] } | null} the answer that a hint shows */
-    this.hinted = null;
     /** What each part beside the map shows. @type {Map<string, string>} */
     this.drawn = new Map();
     this.parts = {
       head: el('div', { class: 'part-head' }),
       choices: el('div', { class: 'part-choices' }),
-      map: el('div', { class: 'part-map', click: () => this.peek() }, this.map.root),
+      map: el('div', { class: 'part-map', onclick: () => this.peek() }, this.map.root),
       dock: el('div', { class: 'part-dock' }),
       ahead: el('div', { class: 'part-ahead' }),
       tabs: el('div', { class: 'part-tabs', role: 'tablist' }),
@@ -80,13 +78,12 @@ class RiftBoard {
     this.byKey = false;
     this.root.addEventListener('keydown', () => (this.byKey = true), true);
     this.root.addEventListener('pointerdown', () => (this.byKey = false), true);
-    this.sizes = new ResizeObserver(() => this.measure());
-    for (const part of [host, this.parts.head, this.parts.ahead, this.parts.choices]) this.sizes.observe(part);
-    this.measure();
+    for (const part of [this.parts.head, this.parts.ahead, this.parts.choices]) this.sizes.observe(part);
+    this.resize();
   }
 
   /** Fits the layout to the room there is. */
-  measure() {
+  resize() {
     const wide = this.host.clientWidth;
     this.root.dataset['size'] = wide < NARROW ? 'narrow' : wide < WIDE ? 'medium' : 'wide';
     this.root.classList.toggle('spacious', wide >= SPACIOUS);
@@ -104,10 +101,15 @@ class RiftBoard {
   // -- showing -----------------------------------------------------------------------------------
 
   /** @param {State} state @param {Step | null} step */
-  async show(state, step) {
-    this.motion.stop();
+  show(state, step) {
+    this.showing = this.showWay(state, step);
+  }
+
+  /** Shows the way to a state, and then the state. @param {State} state @param {Step | null} step */
+  async showWay(state, step) {
+    this.motion.end();
     if (this.coming) this.arrive(this.coming);
-    this.picking.answered = '';
+    this.answered = '';
     if (!state.scene) return;
     if (step && this.table.state && !this.table.still) {
       this.coming = state;
@@ -125,7 +127,7 @@ class RiftBoard {
     this.hinted = null;
     this.root.classList.remove('moving');
     const same = this.table.state?.decision?.prompt === state.decision?.prompt;
-    this.table.state = state;
+    this.state = this.table.state = state;
     this.table.scene = state.scene;
     this.keep(same);
     this.root.classList.remove('peeking');
@@ -172,7 +174,7 @@ class RiftBoard {
     this.panel('players', [scene.seats, scene.figures, scene.bench, table.near, pick.tower, gifts], () => seatsOf(table, doing));
     this.panel('supply', [scene.supply, scene.level, table.prompt === 'buy', pick.tower, gifts], () => supplyOf(table, doing.take));
     this.lay.draw();
-    this.mark();
+    this.markHints();
     if (picked) return;
     fill(parts.head, headOf(table, doing.answer));
     fill(parts.choices, choicesOf(table, doing.answer));
@@ -180,7 +182,7 @@ class RiftBoard {
     this.panel('hordes', [scene.hordes, table.looking], () => hordesOf(table, doing.look));
     this.panel('coming', [scene.decks, scene.boss, scene.storms], () => comingOf(table));
     this.tabs();
-    this.mark();
+    this.markHints();
   }
 
   /**
@@ -196,17 +198,7 @@ class RiftBoard {
     else if (option?.verb === 'face') table.pick = { ...table.pick, facing: option.facing };
     else if (option && ['pass', 'buy'].includes(option.verb)) table.pick = { tower: option.tower };
     this.draw(true);
-    this.root.querySelector('[data-hinted]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
-
-  /** Marks what a hint shows. */
-  mark() {
-    for (const each of this.root.querySelectorAll('[data-hinted]')) each.removeAttribute('data-hinted');
-    const { hinted } = this;
-    if (!hinted) return;
-    const answers = [...this.root.querySelectorAll('[data-answer]')].filter((each) => each.getAttribute('data-answer') === hinted.text);
-    const places = [...this.root.querySelectorAll('[data-place]')].filter((each) => hinted.at.includes(each.getAttribute('data-place') ?? ''));
-    for (const each of [...answers, ...places]) each.setAttribute('data-hinted', '');
+    this.revealHint();
   }
 
   /**
@@ -230,7 +222,7 @@ class RiftBoard {
       ...TABS.map((name) =>
         el(
           'button',
-          { class: `tab ${this.tab === name ? 'on' : ''}`, type: 'button', role: 'tab', 'aria-selected': String(this.tab === name), 'aria-controls': `rift-${name}`, 'data-key': `tab ${name}`, click: () => this.open(name) },
+          { class: `tab ${this.tab === name ? 'on' : ''}`, type: 'button', role: 'tab', 'aria-selected': String(this.tab === name), 'aria-controls': `rift-${name}`, 'data-key': `tab ${name}`, onclick: () => this.open(name) },
           table.say(name),
         ),
       ),
@@ -268,6 +260,31 @@ class RiftBoard {
     this.table.arrows = !this.table.arrows;
     this.redrawAhead();
   }
+
+  // -- what the table asks of a board --------------------------------------------------------------
+
+  /** Once what is under way has been seen; it goes so many times as fast. @param {number} _within @param {number} haste */
+  rest(_within, haste) {
+    this.motion.hurry(haste);
+    return this.showing;
+  }
+
+  /** @param {Record<string, Plain>} map what other seats point at, by seat */
+  ghosts(map) {
+    this.table.ghosts = map;
+    this.map.draw();
+    this.lay.draw();
+  }
+
+  focus() {
+    focus(firstOf(this.root, ['.lay-card[tabindex], .lit[tabindex], .tower-card.lit, .choice, .button']));
+  }
+
+  destroy() {
+    this.motion.end();
+    this.table.pictures.forget();
+    super.destroy();
+  }
 }
 
 /**
@@ -276,32 +293,5 @@ class RiftBoard {
  * @returns {import('/static/js/types.js').Board}
  */
 export function mount(host, context) {
-  const board = new RiftBoard(host, context);
-  return {
-    placesAll: true,
-    keys: ['r key-turn'],
-    show: (state, step) => {
-      board.showing = board.show(state, step);
-    },
-    rest: (_within, haste) => {
-      board.motion.hurry(haste);
-      return board.showing;
-    },
-    ghosts: (map) => {
-      board.table.ghosts = map;
-      board.map.draw();
-      board.lay.draw();
-    },
-    suggest: (text, at) => board.suggest(text, at),
-    focus: () => {
-      const node = board.root.querySelector('.lay-card[tabindex], .lit[tabindex], .tower-card.lit, .choice, .button');
-      if (node instanceof HTMLElement || node instanceof SVGElement) node.focus();
-    },
-    destroy: () => {
-      board.motion.stop();
-      board.sizes.disconnect();
-      board.table.pictures.forget();
-      host.replaceChildren();
-    },
-  };
+  return new RiftBoard(host, context);
 }

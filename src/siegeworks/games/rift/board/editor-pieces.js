@@ -4,7 +4,7 @@
 
 import { button, el } from '/static/js/dom.js';
 import { say } from '/static/js/phrases.js';
-import { svg } from './dom.js';
+import { svg } from '/static/js/dom.js';
 import { squareName } from './grid.js';
 import { hordeCard, said } from './horde.js';
 import { Table } from './table.js';

@@ -2,7 +2,7 @@
  * The head of the board: round and phases, the kingdom, crystals, the goal, spells, the storm.
  */
 
-import { el } from './dom.js';
+import { el } from '/static/js/dom.js';
 import { stormOf } from './storms.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
@@ -108,7 +108,7 @@ function spells(table, answer) {
             'data-place': `spell:${name}`,
             'data-key': `spell:${name}`,
             'data-answer': option?.text,
-            click: () => (option ? answer(option) : table.context.announce(`${spell.name}: ${spell.text}`)),
+            onclick: () => (option ? answer(option) : table.context.announce(`${spell.name}: ${spell.text}`)),
           },
           pictures.icon('spell', name),
           el('span', {}, spell.name),

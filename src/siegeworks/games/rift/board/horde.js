@@ -2,7 +2,7 @@
  * Horde cards: the grid with its enemies, what covers them, and what a piece would add.
  */
 
-import { el, svg } from './dom.js';
+import { el, svg } from '/static/js/dom.js';
 import { bounds, COLUMNS, count, spots, squareName } from './grid.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */

@@ -2,7 +2,7 @@
  * Laying a piece on a horde card: it follows the pointer and snaps to legal squares only.
  */
 
-import { el, fill, svg } from './dom.js';
+import { el, fill, svg } from '/static/js/dom.js';
 import { centre, shapeOf, spots } from './grid.js';
 import { hordeCard, hordeTable } from './horde.js';
 import { hordeNotes } from './notes.js';
@@ -112,8 +112,8 @@ export class LaySheet {
       el('h3', {}, horde.name, ' ', el('span', { class: 'soft' }, horde.space)),
       laying ? null : this.hint(horde),
       laying
-        ? el('button', { class: 'button quiet lay-peek', type: 'button', 'data-key': 'peek', click: this.doing.peek }, table.say('to-card'))
-        : el('button', { class: 'button quiet square lay-close', type: 'button', 'aria-label': table.say('close'), click: this.doing.close }, '×'),
+        ? el('button', { class: 'button quiet lay-peek', type: 'button', 'data-key': 'peek', onclick: this.doing.peek }, table.say('to-card'))
+        : el('button', { class: 'button quiet square lay-close', type: 'button', 'aria-label': table.say('close'), onclick: this.doing.close }, '×'),
     );
   }
 
@@ -121,7 +121,7 @@ export class LaySheet {
   hint(horde) {
     const { context, scene, state } = this.table;
     if (!context.hint || scene.phase !== 'play' || !state?.decision) return null;
-    return el('button', { class: 'button quiet lay-hint', type: 'button', 'data-key': 'hint', click: () => context.hint?.(`clear ${horde.space}`) }, context.say('hint-clear-at'));
+    return el('button', { class: 'button quiet lay-hint', type: 'button', 'data-key': 'hint', onclick: () => context.hint?.(`clear ${horde.space}`) }, context.say('hint-clear-at'));
   }
 
   /** Which of several hordes. @param {Choice[]} all */
@@ -144,7 +144,7 @@ export class LaySheet {
             'aria-label': this.table.hordeLabel(horde),
             'data-key': `lay ${serial}`,
             'data-place': horde.at,
-            click: () => this.doing.pick({ horde: serial, piece: this.table.pick.piece }),
+            onclick: () => this.doing.pick({ horde: serial, piece: this.table.pick.piece }),
           },
           small(this.table, horde),
           el('span', {}, horde.space),
@@ -243,7 +243,7 @@ export class LaySheet {
             'data-key': `piece ${kind}`,
             'aria-label': option.from ? table.say('soldier-from', option.from) : kind,
             title: option.from ? table.say('soldier-from', option.from) : null,
-            click: () => this.doing.pick({ horde: table.pick.horde, piece: kind }),
+            onclick: () => this.doing.pick({ horde: table.pick.horde, piece: kind }),
           },
           ...(option.from ? [table.pictures.icon('token', 'soldier'), el('span', {}, `${option.from.space} · ${option.from.square}`)] : [pieceIcon(table, option)]),
         ),
@@ -262,11 +262,11 @@ export class LaySheet {
     const turns = new Set(this.here.map((one) => shapeOf(one.mask, this.width))).size > 1;
     return [
       turns
-        ? el('button', { class: 'button', type: 'button', 'data-key': 'rotate', click: () => this.rotate() }, '⟳ ', table.say('rotate'))
+        ? el('button', { class: 'button', type: 'button', 'data-key': 'rotate', onclick: () => this.rotate() }, '⟳ ', table.say('rotate'))
         : null,
       el(
         'button',
-        { class: 'button main big', type: 'button', 'data-key': 'confirm', 'data-answer': option?.text, click: () => option && this.doing.answer(option) },
+        { class: 'button main big', type: 'button', 'data-key': 'confirm', 'data-answer': option?.text, onclick: () => option && this.doing.answer(option) },
         table.say('confirm'),
       ),
     ];

@@ -2,7 +2,7 @@
  * The map: paths, sites with towers, hordes, figures, decks, and what may be picked on it.
  */
 
-import { fill, pressable, svg } from './dom.js';
+import { fill, pressable, svg } from '/static/js/dom.js';
 import { bounds } from './grid.js';
 import { hordeCard } from './horde.js';
 import { CELL, FACINGS, MARGIN } from './table.js';

@@ -2,7 +2,9 @@
  * Animation that explains: what happened is played on the old picture before the new one is drawn.
  */
 
-import { svg } from './dom.js';
+import { svg } from '/static/js/dom.js';
+import { Motion } from '/static/js/kit/motion.js';
+import { find } from '/static/js/kit/places.js';
 import { plate } from './horde.js';
 import { CELL, WAYS } from './table.js';
 
@@ -11,36 +13,35 @@ import { CELL, WAYS } from './table.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./map.js').MapView} MapView */
 
-const PACE = /** @type {Record<string, number>} */ ({ fast: 160, normal: 320, slow: 700 });
+/** Milliseconds of a beat at the usual pace. */
+const BEAT = 320;
 const MOST = 14;
 /** So many things are shown one after the other; of more than that all go faster. */
 
-export class Motion {
-  /** @param {Table} table @param {MapView} map */
-  constructor(table, map) {
+export class MapMotion extends Motion {
+  /** @param {Table} table @param {MapView} map @param {HTMLElement} root */
+  constructor(table, map, root) {
+    super(root, table.context);
     this.table = table;
     this.map = map;
-    this.run = 0;
+    this.played = 0;
     /** How many times as fast as usual everything goes. */
     this.haste = 1;
+    /** Where hordes are drawn now that have moved since the picture was made. @type {Map<number, string>} */
+    this.moved = new Map();
   }
 
   /** What is under way and what follows goes faster. @param {number} times */
   hurry(times) {
     this.haste = Math.max(1, times);
-    for (const one of this.moving()) one.updatePlaybackRate(this.haste);
-  }
-
-  /** What is under way and will end: not what goes round and round. */
-  moving() {
-    return this.map.root.getAnimations({ subtree: true }).filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+    for (const one of this.running) one.updatePlaybackRate(this.haste);
   }
 
   /** Ends whatever is being played. */
-  stop() {
-    this.run += 1;
+  end() {
+    this.played += 1;
     this.map.layer('show');
-    for (const one of this.moving()) one.finish();
+    for (const one of this.running) one.finish();
   }
 
   /**
@@ -48,22 +49,23 @@ export class Motion {
    * @param {Entry[]} events
    */
   async play(events) {
-    const mine = ++this.run;
+    const mine = ++this.played;
     this.haste = 1;
     const told = events.filter((event) => SHOWN[event.kind]);
-    const pace = (PACE[this.table.context.settings.speed] ?? 0) * Math.min(1, MOST / Math.max(told.length, 1));
+    const pace = BEAT * this.pace * Math.min(1, MOST / Math.max(told.length, 1));
     if (!pace || document.hidden) return true;
     for (const event of told) {
-      if (mine !== this.run) return false;
+      if (mine !== this.played) return false;
+      this.show(event);
       await SHOWN[event.kind]?.(this, event.facts ?? {}, pace);
     }
     this.map.layer('show');
-    return mine === this.run;
+    return mine === this.played;
   }
 
-  /** @param {string} place @returns {SVGGElement | null} */
+  /** @param {string} place */
   at(place) {
-    return this.map.root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    return find(this.map.root, place);
   }
 
   /**
@@ -72,7 +74,7 @@ export class Motion {
   async animate(node, frames, duration, more = {}) {
     if (!node) return;
     try {
-      await node.animate(frames, { duration: duration / this.haste, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'forwards', ...more }).finished;
+      await this.run(node, frames, { duration: duration / this.haste, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'forwards', ...more }).finished;
     } catch {
       /* it was ended early */
     }
@@ -97,14 +99,11 @@ export class Motion {
     const moved = this.moved.get(serial);
     return this.table.middle(moved ?? horde?.space ?? 'a1');
   }
-
-  /** @type {Map<number, string>} */
-  moved = new Map();
 }
 
-/** @typedef {(motion: Motion, facts: Plain, pace: number) => Promise<void> | void} Player */
+/** @typedef {(motion: MapMotion, facts: Plain, pace: number) => Promise<void> | void} Player */
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function march(motion, facts, pace) {
   const { table } = motion;
   const node = motion.at(`horde:${facts.horde}`);
@@ -119,7 +118,7 @@ async function march(motion, facts, pace) {
   await motion.animate(node, [{ transform: shift(from) }, { transform: shift(to) }], pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function leave(motion, facts, pace) {
   const horde = motion.table.horde(facts.horde);
   const node = motion.at(`horde:${facts.horde}`);
@@ -134,7 +133,7 @@ async function leave(motion, facts, pace) {
   }
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function fall(motion, facts, pace) {
   const node = motion.at(`horde:${facts.horde}`);
   const card = node?.querySelector('.rift-card');
@@ -146,15 +145,15 @@ async function fall(motion, facts, pace) {
   node.style.opacity = '0';
 }
 
-/** A number of the head that changes draws the eye. @param {Motion} motion @param {string} key @param {string} style */
+/** A number of the head that changes draws the eye. @param {MapMotion} motion @param {string} key @param {string} style */
 function pulse(motion, key, style) {
-  const node = motion.map.root.closest('.rift')?.querySelector(`[data-stock="${key}"]`);
+  const node = motion.root.querySelector(`[data-stock="${key}"]`);
   if (!node) return;
   node.classList.add(style);
   setTimeout(() => node.classList.remove(style), 900);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function gems(motion, facts, pace) {
   if (!facts.gained) return;
   pulse(motion, 'crystals', 'gain');
@@ -165,7 +164,7 @@ async function gems(motion, facts, pace) {
   nodes.forEach((node) => node.remove());
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function drop(motion, facts, pace) {
   const node = motion.at(`horde:${facts.horde}`)?.querySelector('.rift-card');
   const horde = motion.table.horde(facts.horde);
@@ -176,21 +175,21 @@ async function drop(motion, facts, pace) {
   await motion.animate(piece, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace, { easing: 'cubic-bezier(.5,0,.8,.4)' });
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function build(motion, facts, pace) {
   const { x, y } = motion.table.middle(String(facts.site).slice(5));
   const node = motion.put(motion.table.pictures.use('tower', facts.tower, x - 37, y - 41, 74, 80));
   await motion.animate(node, [{ transform: 'translateY(-50px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function arrive(motion, facts, pace) {
   const { x, y } = motion.table.middle(facts.space);
   const node = motion.put(motion.table.pictures.use('card', `${facts.card}~0`, x - 43, y - 43, 86));
   await motion.animate(node, [{ transform: 'translateY(-30px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function walk(motion, facts, pace) {
   const figure = motion.table.scene.figures.find((/** @type {Plain} */ one) => one.hero === facts.figure);
   if (!figure || !facts.space) return;
@@ -205,25 +204,25 @@ async function walk(motion, facts, pace) {
   await motion.animate(node, [{ transform: 'none' }, { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)` }], pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function wound(motion, facts, pace) {
   const figure = motion.table.scene.figures.find((/** @type {Plain} */ one) => one.hero === facts.figure);
   if (!figure?.space) return;
   await motion.rise(motion.table.middle(figure.space), '−1', 'bad', pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function heal(motion, facts, pace) {
   await motion.animate(motion.at(`horde:${facts.horde}`)?.querySelector('.covers') ?? null, [{ opacity: 1 }, { opacity: 0 }], pace);
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function hold(motion, facts, pace) {
   const card = motion.at(`horde:${facts.horde}`)?.querySelector('.rift-card') ?? null;
   await motion.animate(card, [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'translateX(-4px)' }, { transform: 'none' }], pace);
 }
 
-/** A storm shows its face in the middle of the map. @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** A storm shows its face in the middle of the map. @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function storm(motion, facts, pace) {
   if (!facts.storm) return;
   const box = motion.map.root.viewBox.baseVal;
@@ -241,7 +240,7 @@ async function storm(motion, facts, pace) {
   node.remove();
 }
 
-/** @param {Motion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
 async function shake(motion, facts, pace) {
   pulse(motion, 'kingdom', 'hurt');
   const { width, height } = motion.map.root.viewBox.baseVal;

@@ -3,7 +3,7 @@
  */
 
 import { clauseLink, termLink, thingLink, thingNamed, withClauses } from '/static/js/clauses.js';
-import { el, svg } from './dom.js';
+import { el, svg } from '/static/js/dom.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -20,6 +20,17 @@ const STEP = /** @type {Record<string, [number, number]>} */ ({
   w: [-1, 0],
   nw: [-1, -1],
 });
+
+/**
+ * A name that may be too wide for its place: it says how long its longest word is, and the style
+ * sheet makes the letters small enough for it.
+ * @param {string} text
+ */
+export function nameOf(text) {
+  const node = el('span.name', {}, text);
+  node.style.setProperty('--longest', String(Math.max(...text.split(/\s+/).map((word) => word.length))));
+  return node;
+}
 
 /** The enemies of a horde and what they can do. @param {Table} table @param {Plain} horde */
 export function hordeNotes(table, horde) {

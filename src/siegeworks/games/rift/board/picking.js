@@ -2,7 +2,7 @@
  * What the seat has picked so far of an answer, step by step, until it is sent.
  */
 
-import { lead, step as stepTo } from './keys.js';
+import { firstOf, focus, step as stepTo } from '/static/js/kit/focus.js';
 import { placements } from './lay.js';
 import { FACINGS } from './table.js';
 
@@ -15,12 +15,26 @@ import { FACINGS } from './table.js';
 const WHISPER = 90;
 /** How many milliseconds pass at least between two things that are shown to the others. */
 
+/** What the keyboard is led to, the first of these that is there. */
+const NEXT = [
+  '.rift-lay.laying .lay-card',
+  '.rift-bar [data-key="confirm"]:not([disabled])',
+  '.site.lit',
+  '.rift-map .light',
+  '.choice',
+  '.rift-bar .gifts .button',
+  '.tower-card.lit',
+  '.ware.lit',
+  '.rift-bar .button',
+];
+
 /**
  * @typedef {object} Board what picking needs of the board
  * @property {HTMLElement} root
  * @property {import('./map.js').MapView} map
  * @property {import('./lay.js').LaySheet} lay
  * @property {boolean} byKey whether keys were used last
+ * @property {(text: string) => boolean} send answers, once
  * @property {(picked?: boolean) => void} draw
  * @property {(tab: string) => void} open
  */
@@ -32,19 +46,13 @@ export class Picking {
     this.context = context;
     this.board = board;
     this.whispered = '';
-    this.answered = '';
-    /** Whether something is being dragged, so that the click that ends it counts for nothing. */
-    this.dragged = false;
   }
 
   /** @param {Choice} option */
   answer(option) {
-    if (this.answered) return;
-    this.answered = option.text;
+    if (!this.board.send(option.text)) return;
     this.table.pick = { horde: this.table.pick.horde, piece: this.table.pick.piece };
     this.whisper();
-    this.context.answer(option.text);
-    setTimeout(() => (this.answered = ''), 1500);
   }
 
   /** @param {Pick} what */
@@ -70,7 +78,6 @@ export class Picking {
   /** Picks a tower of the hand or of the supply, or says why not. @param {string} tower */
   take(tower) {
     const { table } = this;
-    if (this.dragged) return;
     if (!table.options.some((option) => option.tower === tower && ['play', 'pass', 'buy'].includes(option.verb))) {
       return this.why(table.scene.phase === 'spending' ? `buy ${tower} > ${table.near ?? 'a'}` : `pass ${tower} > ${table.near === 'a' ? 'b' : 'a'}`, table.catalogue.towers[tower]);
     }
@@ -151,9 +158,15 @@ export class Picking {
     if (event.key === 'Escape' && (table.pick.tower || table.looking)) this.back();
     else if ((event.key === 'r' || event.key === 'R') && open.length) this.turn(open);
     else if (event.key === 'Enter' && this.board.map.facing() && event.target instanceof Element && event.target.closest('.site')) this.confirm();
-    else if (!(event.target instanceof Element && stepTo(this.board.root, event.target, event.key))) return;
+    else if (!(event.target instanceof Element && this.step(event.target, event.key))) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Goes by an arrow to the next thing of the same part of the board. @param {Element} from @param {string} key */
+  step(from, key) {
+    const area = from.closest('.rift-map, .rift-hand, .rift-choices, .rift-supply, .rift-hordes');
+    return area !== null && stepTo(from, area.querySelectorAll('[tabindex="0"], button'), key);
   }
 
   /** The facings that are open now. */
@@ -180,6 +193,11 @@ export class Picking {
     const option = this.board.map.facing();
     if (option) this.answer(/** @type {Choice} */ (option));
   }
+}
+
+/** Leads the keyboard to what is asked. @param {HTMLElement} root */
+export function lead(root) {
+  focus(firstOf(root, NEXT));
 }
 
 /** The facing that strikes most. @param {Choice[]} open */

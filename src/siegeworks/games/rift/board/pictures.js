@@ -5,7 +5,7 @@
  * what lies inside an image costs nothing when the board is drawn anew.
  */
 
-import { el, svg } from './dom.js';
+import { el, svg } from '/static/js/dom.js';
 
 /** Marks pictures whose colours follow the theme. */
 const MARK = 'data-picture';

@@ -3,9 +3,9 @@
  */
 
 import { thingNamed } from '/static/js/clauses.js';
-import { el, nameOf } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { nameOf, spellNotes, towerSketch } from './notes.js';
 import { small } from './lay.js';
-import { spellNotes, towerSketch } from './notes.js';
 import { counted } from './seats.js';
 import { stormDeck } from './storms.js';
 
@@ -38,7 +38,7 @@ export function supplyOf(table, take) {
           'aria-label': [tower.name, tower.mark, say('cards-left', { n: count }), tower.price ? say('price', { n: tower.price }) : '', tower.text].filter(Boolean).join('. '),
           'data-place': `supply:${name}`,
           'data-key': `supply:${name}`,
-          click: () => take(name),
+          onclick: () => take(name),
         },
         pictures.icon('tower', name),
         nameOf(tower.name),
@@ -147,7 +147,7 @@ export function hordesOf(table, look) {
             type: 'button',
             'aria-label': table.hordeLabel(horde),
             'data-key': `list ${horde.at}`,
-            click: () => look(horde.id),
+            onclick: () => look(horde.id),
           },
           small(table, horde),
           el('b', {}, horde.space),
@@ -188,7 +188,7 @@ function choice(table, option, answer) {
   const abilities = hero ? hero.abilities.map((/** @type {string} */ id) => catalogue.abilities[id].name).join(' · ') : '';
   return el(
     'button',
-    { class: 'choice', type: 'button', 'aria-label': [option.label, text, abilities].filter(Boolean).join('. '), 'data-key': option.text, 'data-answer': option.text, 'data-place': option.at[0], click: () => answer(option) },
+    { class: 'choice', type: 'button', 'aria-label': [option.label, text, abilities].filter(Boolean).join('. '), 'data-key': option.text, 'data-answer': option.text, 'data-place': option.at[0], onclick: () => answer(option) },
     picture,
     el('b', { class: 'name' }, name),
     text ? el('span', { class: 'text' }, text) : null,

@@ -2,9 +2,9 @@
  * The players: hero boards, hands, passed towers, who is done; and the hand before the reader.
  */
 
-import { el, nameOf } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { nameOf, rulingsOf, towerSketch } from './notes.js';
 import { thingNamed } from '/static/js/clauses.js';
-import { rulingsOf, towerSketch } from './notes.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
 /** @typedef {import('./table.js').Table} Table */
@@ -139,7 +139,7 @@ function bench(table, doing) {
           'li',
           { title: `${hero.full}: ${hero.basic}` },
           option
-            ? el('button', { class: 'bench-call', type: 'button', 'aria-label': option.label, 'data-key': option.text, 'data-answer': option.text, click: () => doing.answer(option) }, face)
+            ? el('button', { class: 'bench-call', type: 'button', 'aria-label': option.label, 'data-key': option.text, 'data-answer': option.text, onclick: () => doing.answer(option) }, face)
             : face,
         );
       }),
@@ -177,8 +177,8 @@ function handCard(table, seat, name, number, doing) {
       title: tower.text,
       'data-place': place,
       'data-key': place,
-      click: () => doing.take(name),
-      pointerdown: /** @type {EventListener} */ ((event) => doing.drag(/** @type {PointerEvent} */ (event), name)),
+      onclick: () => doing.take(name),
+      onpointerdown: (/** @type {PointerEvent} */ event) => doing.drag(event, name),
     },
     table.pictures.icon('tower', name),
     nameOf(tower.name),

@@ -3,7 +3,7 @@
  */
 
 import { clauseLink, thingLink, thingNamed } from '/static/js/clauses.js';
-import { el } from './dom.js';
+import { el } from '/static/js/dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
 

@@ -2,6 +2,7 @@
  * What all parts of the Rift board share: the state that is shown, the words, the pictures.
  */
 
+import { filled } from '/static/js/phrases.js';
 import { Pictures } from './pictures.js';
 import { spotOf } from './grid.js';
 
@@ -56,8 +57,7 @@ export class Table {
 
   /** A phrase of the board. @param {string} key @param {Record<string, string | number>} [facts] */
   say(key, facts = {}) {
-    const text = String(this.catalogue.phrases[key] ?? key);
-    return text.replace(/\{(\w+)\}/g, (slot, name) => String(facts[name] ?? slot));
+    return filled(String(this.catalogue.phrases[key] ?? key), facts);
   }
 
   /** @returns {Choice[]} */

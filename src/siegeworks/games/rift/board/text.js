@@ -2,7 +2,7 @@
  * Rift in words: how the kingdom stands, hordes on their way, sites, heroes, hands, what is coming.
  */
 
-import { filled } from '/static/js/textboard.js';
+import { filled } from '/static/js/phrases.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
 /** @typedef {import('/static/js/textboard.js').Section} Section */
@@ -13,8 +13,8 @@ import { filled } from '/static/js/textboard.js';
  * @returns {Section[]}
  */
 export function describe(scene, catalogue) {
-  /** @param {string} key @param {Plain} [facts] */
-  const say = (key, facts) => filled(catalogue.phrases ?? {}, key, facts);
+  /** @param {string} key @param {import('/static/js/types.js').Facts} [facts] */
+  const say = (key, facts = {}) => filled(catalogue.phrases[key] ?? '', facts);
   /** @param {string} kind @param {any} one */
   const name = (kind, one) => {
     const id = typeof one === 'object' && one !== null ? (one.kind ?? one.tower ?? one.id ?? one.spell ?? one.name) : one;

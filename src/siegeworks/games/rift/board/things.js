@@ -2,7 +2,7 @@
  * Things on the map that are only looked at: towers, seals, bosses and their ways, what others point at.
  */
 
-import { pressable, svg } from './dom.js';
+import { pressable, svg } from '/static/js/dom.js';
 import { FACINGS } from './table.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from siegeworks.cli.manners import AsJson, Language, language_or_default, print_json, read_text
+from siegeworks.cli.conventions import AsJson, Language, language_or_default, print_json, read_text
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 

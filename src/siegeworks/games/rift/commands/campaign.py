@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from siegeworks.cli import play as playing
-from siegeworks.cli.manners import AsJson, Language, Spread, language_or_default, print_json
-from siegeworks.cli.setting import Difficulty
+from siegeworks.cli.conventions import AsJson, Language, Spread, language_or_default, print_json
 from siegeworks.core.refusal import Refused, saying
 
 if TYPE_CHECKING:
@@ -24,6 +23,11 @@ app = typer.Typer(
 WIDTH = 79
 """How wide a line may be."""
 
+Heroes = Annotated[
+    list[str] | None,
+    typer.Option(metavar="SEAT=HERO", help="In Rift the hero of a seat: a=malik."),
+]
+Difficulty = Annotated[str | None, typer.Option(metavar="LEVEL", help="One-star to iron.")]
 Name = Annotated[
     str | None, typer.Argument(metavar="NAME", help="The campaign; else the only one.")
 ]
@@ -84,7 +88,7 @@ def play(
     scenario: Annotated[str | None, typer.Argument(help="By id; else the newest open one.")] = None,
     seats: playing.Seats = None,
     difficulty: Difficulty = None,
-    hero: playing.Heroes = None,
+    hero: Heroes = None,
     seed: playing.Seed = None,
     switch: playing.Switches = None,
     name: Named = None,
@@ -104,15 +108,14 @@ def play(
             scenario=chosen,
             known=", ".join(unlocked) or saying("none"),
         )
+    said = {"difficulty": difficulty, "hero": hero, "campaign": meant}
     playing.play(
         f"rift/{chosen}",
         seats=seats,
-        difficulty=difficulty,
-        hero=hero,
         seed=seed,
         switch=switch,
         language=language,
-        campaign=meant,
+        own={name: value for name, value in said.items() if value},
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from siegeworks.core.decision import Decision, Option
+from siegeworks.games.rift.moves import DONE
 from siegeworks.games.rift.players.arms import Armoury
 from siegeworks.games.rift.players.judgement import Judge
 from siegeworks.games.rift.players.preparing import Preparation
@@ -34,8 +35,9 @@ def listed(names: tuple[str, ...]) -> Callable[[RiftState, Decision], Option]:
 
     def choose(_game: RiftState, decision: Decision) -> Option:
         def place(option: Option) -> tuple[bool, int]:
-            name = option.text.partition(" ")[2]
-            return option.text == "done", names.index(name) if name in names else len(names)
+            done = option.move.form is DONE
+            name = "" if done else option.move.arguments[0]
+            return done, names.index(name) if name in names else len(names)
 
         return min(decision.options, key=place)
 

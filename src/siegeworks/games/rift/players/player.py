@@ -3,6 +3,7 @@
 from random import Random as Dice
 
 from siegeworks.core.decision import Decision, Option, Seat
+from siegeworks.games.rift.moves import BEAST, BENCH, CAST
 from siegeworks.games.rift.players.answers import Answers, step_option
 from siegeworks.games.rift.players.arms import Armoury
 from siegeworks.games.rift.players.choosing import Choices
@@ -129,16 +130,20 @@ class Defender:
 
     def _figures(self, world: RiftState, decision: Decision) -> Option | None:
         """The hero, the beast, a guest from the bench, a spell: whatever is worth it."""
-        words = [option.text for option in decision.options]
         seat = decision.seat
         hero = self._hero(world, decision)
         if hero is not None:
             return hero
         rounds, taste = stakes(world).rounds, self.taste
-        tries = [("beast", 0.02)] if "beast" in words else []
+        worths = {BEAST: 0.02}
         if all(ready for other, ready in enumerate(world.ready) if other != seat):
-            tries += [(word, taste.guest * rounds) for word in words if word.startswith("bench ")]
-            tries += [(word, taste.spell * rounds) for word in words if word.startswith("cast ")]
+            worths |= {BENCH: taste.guest * rounds, CAST: taste.spell * rounds}
+        tries = [
+            (option.text, least)
+            for form, least in worths.items()
+            for option in decision.options
+            if option.move.form is form
+        ]
         best: tuple[float, Rehearsal | None] = (0.0, None)
         now = self.judge.worth(world)
         for word, least in tries:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Refused, Saying, saying
+from siegeworks.games.rift.moves import BENCH, CAST
 from siegeworks.games.rift.players.answers import Answers, decision_at, is_idle
 from siegeworks.games.rift.players.clearing import Clearing, clear
 from siegeworks.games.rift.players.heroes import rehearse
@@ -196,7 +197,7 @@ def _with_spell(world: RiftState, serial: int, judge: Judge) -> Clearing | None:
     seat = _first(world)
     asked = decision_at(world, seat)
     for option in asked.options if asked is not None else ():
-        if not option.text.startswith(("cast ", "bench ")):
+        if option.move.form not in (CAST, BENCH):
             continue
         done = rehearse(world, seat, (option.text,), answers)
         if done is None:

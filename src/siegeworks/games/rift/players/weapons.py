@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules.abilities import basic_frame, text_frame
-from siegeworks.games.rift.rules.attacks import TURNS, is_even, targets
+from siegeworks.games.rift.rules.attacks import is_even, targets
 from siegeworks.games.rift.rules.building import why_not_build
 from siegeworks.games.rift.rules.figures import destinations
 from siegeworks.games.rift.rules.grid import BASE, SOLDIER, Mask, placements, squares

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.attacks import SKIP
 from siegeworks.games.rift.rules.figures import in_play, wound
@@ -56,7 +57,7 @@ class ChooseHero(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [
-            Option(f"hero {game.box.heroes[game.figures[number].hero].id}", number)
+            Option(moves.CHOOSE_HERO(game.box.heroes[game.figures[number].hero].id), number)
             for number in self._figures(game, frame)
         ]
         return [*found, SKIP] if self.may else found
@@ -112,7 +113,7 @@ class TurnUp(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         figure = game.figures[who(game, frame, self.name) or 0]
-        return [Option(f"turn-up {game.box.abilities[used].id}", used) for used in figure.used]
+        return [Option(moves.TURN_UP(game.box.abilities[used].id), used) for used in figure.used]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)
@@ -165,7 +166,7 @@ class GrantAttack(Question):
         return game.figures[figure].rested or not can_attack(game, figure)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        return [Option("attack", True), SKIP]
+        return [Option(moves.ATTACK(), True), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: bool | None) -> None:
         game.step(frame)

@@ -4,9 +4,13 @@ from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.building import (
+    DONE,
+    RESUME,
     pass_on,
     passes,
     play,
@@ -18,9 +22,7 @@ from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 from siegeworks.games.rift.rules.striking import can_begin
 
-DONE = Option("done", ("done",))
-RESUME = Option("resume", ("resume",))
-HERO = Option("hero", ("hero",))
+HERO = Option(moves.HERO(), ("hero",))
 
 
 class Revive(Verb):
@@ -81,13 +83,14 @@ class Act(Question):
             found.append(HERO)
         beast = beast_to_activate(game, seat)
         if beast is not None:
-            found.append(Option("beast", ("beast", beast)))
+            found.append(Option(moves.BEAST(), ("beast", beast)))
         for spell in game.spells:
             if can_cast(game, seat, spell):
-                found.append(Option(f"cast {game.box.spells[spell].id}", ("cast", spell)))
+                found.append(Option(moves.CAST(game.box.spells[spell].id), ("cast", spell)))
         if game.bench and not has_guest(game):
             for bench in game.bench:
-                found.append(Option(f"bench {game.box.heroes[bench].id}", ("bench", bench)))
+                name = game.box.heroes[bench].id
+                found.append(Option(moves.BENCH(name), ("bench", bench)))
         return [*found, *passes(game, seat), *plays(game, seat)]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...]) -> None:
@@ -117,40 +120,39 @@ class Act(Question):
                 game.happen(ev.BenchEntered(hero), "RT-25.11", frame)
                 game.push(Frame(game.box.enter, 0, seat, NOTHING, number))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return why_not_act(game, frame.you, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return why_not_act(game, frame.you, move)
 
 
-def why_not_act(game: RiftState, seat: Seat, text: str) -> Reason | None:
+def why_not_act(game: RiftState, seat: Seat, move: Move) -> Reason | None:
     """Why an action is not offered to a seat in phase 2, by clause."""
-    word, *rest = text.split() or [""]
     if game.ready[seat]:
         return Reason("RT-R21", "declared-done")
-    if word == "hero":
+    if move.word == moves.HERO.word:
         hero = game.figures[figure_of(seat)]
         clause = "RT-R67" if hero.down else "RT-15.5" if hero.revived else "RT-15.4"
         return Reason(clause, "hero-card-used")
-    if word == "beast":
+    if move.form is moves.BEAST:
         return Reason("RT-31.2", "no-beast")
-    if word == "play":
-        return _why_not_play(game, seat, rest)
-    if word == "pass":
-        return why_not_pass(game, seat, rest)
-    if word == "cast":
-        return _why_not_cast(game, rest)
-    if word == "bench":
+    if move.form is moves.PLAY:
+        return _why_not_play(game, seat, move)
+    if move.word == moves.PASS.word:
+        return why_not_pass(game, seat, move)
+    if move.form is moves.CAST:
+        return _why_not_cast(game, move.get("spell"))
+    if move.form is moves.BENCH:
         return Reason("RT-R104" if has_guest(game) else "RT-25.10", "not-on-bench")
     return None
 
 
-def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | None:
-    tower = game.box.tower_numbers.get(words[0] if words else "")
+def _why_not_play(game: RiftState, seat: Seat, move: Move) -> Reason | None:
+    tower = game.box.tower_numbers.get(move.get("tower"))
     if tower is None or tower not in game.hands[seat]:
         passed = tower is not None and tower in game.passed[seat]
         return Reason("RT-14.8" if passed else "RT-8.10", "not-in-hand")
     if tower in game.closed:
         return Reason(clause_of(game), "storm-forbids")
-    name = words[2] if len(words) > 2 else ""
+    name = move.get("space")
     space = game.map.names.index(name) if name in game.map.names else NOWHERE
     if space not in game.map.site_at:
         return Reason("RT-8.10", "no-building-site")
@@ -158,8 +160,8 @@ def _why_not_play(game: RiftState, seat: Seat, words: list[str]) -> Reason | Non
     return Reason(clause, "cannot-build-there") if clause else None
 
 
-def _why_not_cast(game: RiftState, words: list[str]) -> Reason | None:
-    spell = game.box.spell_numbers.get(words[0] if words else "")
+def _why_not_cast(game: RiftState, name: str | None) -> Reason | None:
+    spell = game.box.spell_numbers.get(name or "")
     if spell is None or spell not in game.spells:
         return Reason("RT-26.6", "no-such-spell")
     if game.has_rule("no-spells"):

@@ -4,7 +4,9 @@ from typing import Any
 
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.abilities import begin_attack, can_attack, text_frame
 from siegeworks.games.rift.rules.attacks import SKIP
@@ -13,7 +15,9 @@ from siegeworks.games.rift.rules.state import NOWHERE, RiftState
 from siegeworks.games.rift.rules.storms import why_ruled_out
 from siegeworks.games.rift.rules.striking import NeededChoice, can_begin
 
-DONE = Option("done")
+DONE = Option(moves.DONE())
+ATTACK = Option(moves.ATTACK(), ("attack",))
+REST = Option(moves.REST(), ("rest",))
 
 
 # -- actions ---------------------------------------------------------------------------------
@@ -24,12 +28,13 @@ def actions(game: RiftState, number: int) -> list[Option]:
     figure = game.figures[number]
     found = []
     if can_attack(game, number):
-        found.append(Option("attack", ("attack",)))
+        found.append(ATTACK)
     for ability in figure.slots if not game.has_rule("no-abilities") else ():
         if ability not in figure.used and can_use(game, number, ability):
-            found.append(Option(f"ability {game.box.abilities[ability].id}", ("ability", ability)))
+            name = game.box.abilities[ability].id
+            found.append(Option(moves.ABILITY(name), ("ability", ability)))
     if not game.has_rule("no-rest"):
-        found.append(Option("rest", ("rest",)))
+        found.append(REST)
     return found
 
 
@@ -53,21 +58,20 @@ def act(game: RiftState, number: int, value: tuple[Any, ...], frame: Frame) -> N
         game.push(text_frame(game, number, value[1], value[1]))
 
 
-def why_no_action(game: RiftState, number: int, text: str) -> Reason | None:
+def why_no_action(game: RiftState, number: int, move: Move) -> Reason | None:
     """Why a hero may not perform an action that is not offered."""
-    word, _, name = text.partition(" ")
-    if word == "ability":
-        return _why_no_ability(game, number, name)
-    if word == "attack":
+    if move.form is moves.ABILITY:
+        return _why_no_ability(game, number, move.get("ability"))
+    if move.word == moves.ATTACK.word:
         return Reason("RT-R60", "nothing-in-reach")
-    if word == "rest" and game.has_rule("no-rest"):
+    if move.form is moves.REST and game.has_rule("no-rest"):
         return why_ruled_out(game, "no-rest")
     return None
 
 
-def _why_no_ability(game: RiftState, number: int, name: str) -> Reason:
+def _why_no_ability(game: RiftState, number: int, name: str | None) -> Reason:
     figure = game.figures[number]
-    ability = game.box.ability_numbers.get(name)
+    ability = game.box.ability_numbers.get(name or "")
     if ability not in figure.slots:
         return Reason("RT-15.2", "no-such-ability")
     if ability in figure.used:
@@ -93,7 +97,7 @@ class Activation(Question):
         if not frame.named("moved"):
             points = game.box.heroes[game.figures[frame.actor].hero].moves
             for space in destinations(game, frame.actor, points):
-                found.append(Option(f"move {game.map.names[space]}", ("move", space)))
+                found.append(Option(moves.MOVE(game.map.names[space]), ("move", space)))
         return found
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[Any, ...] | None) -> None:
@@ -106,16 +110,15 @@ class Activation(Question):
             game.stay(frame, "acted", True)
             act(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, rest = text.partition(" ")
-        if word == "move":
-            return self._no_move(game, frame, rest)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is moves.MOVE:
+            return self._no_move(game, frame, move.get("space"))
         if frame.named("acted"):
             rested = game.figures[frame.actor].rested
             return Reason("RT-18.24" if rested else "RT-15.6", "one-action")
-        return why_no_action(game, frame.actor, text)
+        return why_no_action(game, frame.actor, move)
 
-    def _no_move(self, game: RiftState, frame: Frame, name: str) -> Reason | None:
+    def _no_move(self, game: RiftState, frame: Frame, name: str | None) -> Reason | None:
         if frame.named("moved"):
             return Reason("RT-16.7" if frame.named("acted") else "RT-15.6", "one-movement")
         points = game.box.heroes[game.figures[frame.actor].hero].moves
@@ -135,10 +138,11 @@ class FurtherAction(Question):
         if value is not None:
             act(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        if game.box.ability_numbers.get(text.removeprefix("ability ")) == frame.source:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        ability = game.box.ability_numbers.get(move.get("ability"))
+        if move.form is moves.ABILITY and ability == frame.source:
             return Reason("RT-32.3", "face-down")
-        return why_no_action(game, frame.actor, text)
+        return why_no_action(game, frame.actor, move)
 
 
 class Copy(NeededChoice):
@@ -153,7 +157,7 @@ class Copy(NeededChoice):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [
-            Option(f"ability {game.box.abilities[item].id}", item)
+            Option(moves.ABILITY(game.box.abilities[item].id), item)
             for item in self._in_game(game)
             if can_use(game, frame.actor, item)
         ]
@@ -163,9 +167,9 @@ class Copy(NeededChoice):
         game.happen(ev.AbilityCopied(frame.actor, value), "RT-34.9", frame)
         game.push(text_frame(game, frame.actor, value, frame.named("tile")))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        ability = game.box.ability_numbers.get(text.removeprefix("ability "))
-        if ability is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        ability = game.box.ability_numbers.get(move.get("ability"))
+        if ability is None or move.form is not moves.ABILITY:
             return None
         if ability not in self._in_game(game):
             return Reason("RT-R82", "cannot-copy")

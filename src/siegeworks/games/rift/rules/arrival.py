@@ -2,7 +2,9 @@
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, shelters
 from siegeworks.games.rift.rules.leaving import leave
@@ -114,11 +116,11 @@ class Displace(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = shelters(game, game.figures[frame.actor].space)
-        return [Option(f"move {game.map.names[space]}", space) for space in spaces]
+        return [Option(moves.MOVE(game.map.names[space]), space) for space in spaces]
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
         game.happen(ev.Displaced(frame.actor, value), frame.named("by"), frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-R16", "no-shelter") if text.startswith("move ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-R16", "no-shelter") if move.form is moves.MOVE else None

@@ -13,15 +13,23 @@ from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.grid import SOLDIER, Mask, grown, names, placements, squares
+from siegeworks.games.rift.rules.grid import (
+    SOLDIER,
+    Mask,
+    grown,
+    placements,
+    square_names,
+    squares,
+)
 from siegeworks.games.rift.rules.printed import AROUND, OWN, PRECISE, Attack
 from siegeworks.games.rift.rules.state import Horde, RiftState
 
-SKIP = Option("skip")
-TURNS = ("n", "e", "s", "w")
-"""The four ways a card or hero may be turned."""
+SKIP = Option(moves.SKIP())
 EVEN = frozenset((AROUND, OWN, PRECISE, f"{OWN} {AROUND}"))
 """Arrows that are the same whichever way they are turned."""
 
@@ -180,9 +188,9 @@ def must_place(game: RiftState, frame: Frame, ways: list[Placement]) -> bool:
 
 
 @cache
-def _text(piece: str, space: str, mask: Mask, width: int) -> str:
-    word = "soldier" if piece == SOLDIER else "tile"
-    return f"{word} {space} {names(mask, width)}"
+def _lay(piece: str, space: str, mask: Mask, width: int) -> Move:
+    squares = square_names(mask, width)
+    return moves.SOLDIER(space, *squares) if piece == SOLDIER else moves.TILE(space, squares)
 
 
 class Place(Question):
@@ -211,11 +219,11 @@ class Place(Question):
         found = []
         for way in ways:
             name, width = spaces[way[2]]
-            found.append(Option(_text(way[1], name, way[3], width), way))
+            found.append(Option(_lay(way[1], name, way[3], width), way))
         for fetched in relocations(game, frame, turn):
             (to, width), (source, wide) = spaces[fetched[2]], spaces[fetched[4]]
-            text = f"relocate {source} {names(fetched[5], wide)} > {to} {names(fetched[3], width)}"
-            found.append(Option(text, fetched))
+            (taken,), (put,) = square_names(fetched[5], wide), square_names(fetched[3], width)
+            found.append(Option(moves.RELOCATE(source, taken, to, put), fetched))
         if not must_place(game, frame, ways):
             found.append(SKIP)
         return found
@@ -253,8 +261,8 @@ class Place(Question):
         if not game.sites[frame.actor][-1].struck:
             game.happen(ev.PortalStruck(frame.actor), "RT-13.5", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return game.box.why_not_place(game, frame, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return game.box.why_not_place(game, frame, move)
 
 
 class Face(Question):
@@ -270,7 +278,7 @@ class Face(Question):
         return [turn for turn in range(4) if can_place(game, frame, turn)]
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        found = [Option(f"face {TURNS[turn]}", turn) for turn in self._turns(game, frame)]
+        found = [Option(moves.FACE(TURNS[turn]), turn) for turn in self._turns(game, frame)]
         return [*found, SKIP] if frame.named("may") else found
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
@@ -279,8 +287,8 @@ class Face(Question):
         else:
             game.bind(frame, "turn", value)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-R60", "nothing-in-reach") if text.startswith("face ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-R60", "nothing-in-reach") if move.form is moves.FACE else None
 
 
 def is_even(attack: Attack) -> bool:

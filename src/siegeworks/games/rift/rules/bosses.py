@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import NO_TEXT, Frame, Question, Script, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import wound_around
-from siegeworks.games.rift.rules.grid import Mask, names, placements
+from siegeworks.games.rift.rules.grid import Mask, placements, square_names
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
 
@@ -65,7 +67,9 @@ class OpenPortals(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [
             Option(
-                f"portal {game.map.names[horde.space]} {names(mask, game.face(horde).width)}",
+                moves.PORTAL(
+                    game.map.names[horde.space], square_names(mask, game.face(horde).width)
+                ),
                 (horde.serial, mask),
             )
             for horde in self._hordes(game)
@@ -76,13 +80,13 @@ class OpenPortals(Question):
         game.stay(frame, "placed", (frame.named("placed") or 0) + 1)
         game.happen(ev.PortalOpened(*value), "RT-29.10", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split() or [""]
-        if words[0] == "skip":
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        space = move.get("space")
+        if move.form is moves.SKIP:
             return Reason("RT-R120", "must-open-portal")
-        if words[0] != "portal" or len(words) < 2 or words[1] not in game.map.names:
+        if move.form is not moves.PORTAL or space not in game.map.names:
             return None
-        horde = game.top(game.map.names.index(words[1]))
+        horde = game.top(game.map.names.index(space))
         clause = why_no_gate(game, horde) if horde is not None else None
         return Reason(clause or "RT-29.13", "no-place-for-portal")
 
@@ -194,8 +198,8 @@ class RazeTower(Question):
         for site, place in self._towers(game):
             tower = game.box.towers[game.sites[site][place].tower].id
             name = game.map.names[game.map.sites[site].space]
-            found[f"raze {tower} @ {name}"] = (site, place)
-        return [Option(text, value) for text, value in found.items()]
+            found[moves.RAZE(tower, name)] = (site, place)
+        return [Option(move, value) for move, value in found.items()]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[int, int]) -> None:
         game.step(frame)

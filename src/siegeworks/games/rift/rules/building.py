@@ -5,15 +5,19 @@ from functools import cache
 from typing import Any
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
-from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 from siegeworks.games.rift.rules.striking import NeededChoice
 
+DONE = Option(moves.DONE(), ("done",))
+RESUME = Option(moves.RESUME(), ("resume",))
 PRICES = {1: 2, 2: 3}
 """Crystals a tower of a level costs; others cannot be bought (RT-23.3 to RT-23.5)."""
 STACK = 2
@@ -75,7 +79,7 @@ def plays(game: RiftState, seat: Seat) -> list[Option]:
 @cache
 def _plays(tower: str, space: str, number: int, site: int) -> tuple[Option, ...]:
     return tuple(
-        Option(f"play {tower} @ {space} ~ {name}", ("play", number, site, turn))
+        Option(moves.PLAY(tower, space, name), ("play", number, site, turn))
         for turn, name in enumerate(TURNS)
     )
 
@@ -113,7 +117,7 @@ class ChooseAttack(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         every = game.box.tower_attacks[game.sites[frame.actor][-1].tower]
         return [
-            Option(f"attack {every.index(attack) + 1}", attack)
+            Option(moves.ATTACK_WITH(every.index(attack) + 1), attack)
             for attack in dict.fromkeys(frame.named("attacks"))
         ]
 
@@ -164,8 +168,8 @@ def passes(game: RiftState, seat: Seat, levels: int = 1) -> list[Option]:
 
 @cache
 def _pass(name: str, tower: int, to: Seat, new: int, choice: str) -> Option:
-    text = f"pass {name} > {SEATS[to]}" + (f" = {choice}" if choice else "")
-    return Option(text, ("pass", tower, to, new))
+    move = moves.PASS_AS(name, to, choice) if choice else moves.PASS(name, to)
+    return Option(move, ("pass", tower, to, new))
 
 
 def pass_on(
@@ -176,9 +180,9 @@ def pass_on(
     game.happen(ev.TowerPassed(seat, tower, to, new), clause, frame)
 
 
-def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
-    """Why a tower card cannot be passed as some words say."""
-    tower = game.box.tower_numbers.get(words[0] if words else "")
+def why_not_pass(game: RiftState, seat: Seat, move: Move) -> Reason:
+    """Why a tower card cannot be passed as a move says."""
+    tower = game.box.tower_numbers.get(move.get("tower"))
     if tower is None or tower not in game.hands[seat]:
         built = any(tower == item.tower for site in game.sites for item in site)
         passed = tower is not None and tower in game.passed[seat]
@@ -186,8 +190,8 @@ def why_not_pass(game: RiftState, seat: Seat, words: list[str]) -> Reason:
         return Reason(clause, "not-in-hand")
     if game.solo:
         return Reason("RT-R106", "no-upgrade")
-    to = words[2] if words[1:2] == [">"] and len(words) > 2 else ""
-    other = to in tuple(SEATS[: game.seats]) and to != SEATS[seat]
+    to = move.get("seat")
+    other = to in range(game.seats) and to != seat
     return Reason("RT-14.2" if other else "RT-14.1", "cannot-pass")
 
 
@@ -208,9 +212,9 @@ class PassHigh(NeededChoice):
         game.step(frame)
         game.happen(ev.TowerPassed(frame.you, *value[1:]), "RT-26.18", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, *rest = text.split() or [""]
-        return why_not_pass(game, frame.you, rest) if word == "pass" else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        passing = move.word == moves.PASS.word
+        return why_not_pass(game, frame.you, move) if passing else None
 
 
 # -- taking back -----------------------------------------------------------------------------
@@ -258,7 +262,7 @@ class ShareWhite(Question):
         tower = game.box.towers[game.sites[found[0]][found[1]].tower].id
         own = self.asked(game, frame)
         seats = [own, *(seat for seat in range(game.seats) if seat != own)]
-        return [Option(f"give {tower} > {SEATS[seat]}", (*found, seat)) for seat in seats]
+        return [Option(moves.GIVE(tower, seat), (*found, seat)) for seat in seats]
 
     def answered(self, game: RiftState, frame: Frame, value: tuple[int, int, Seat]) -> None:
         game.happen(ev.TowerTaken(*value), "RT-27.4", frame)
@@ -306,8 +310,8 @@ class Buy(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         if game.ready[frame.you]:
-            return [Option("resume", ("resume",))]
-        found = [Option("done", ("done",))]
+            return [RESUME]
+        found = [DONE]
         for tower in self._towers(game):
             for seat in range(game.seats):
                 found.append(_buy(game.box.towers[tower].id, tower, seat))
@@ -320,14 +324,14 @@ class Buy(Question):
         else:
             game.happen(ev.Declared(frame.you, value[0] == "done"), "RT-23.2", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split()
-        if words[0] == "buy" and len(words) > 1 and words[1] in game.box.tower_numbers:
-            clause = why_not_buy(game, game.box.tower_numbers[words[1]])
-            return Reason(clause, "cannot-buy") if clause else None
-        return None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        tower = game.box.tower_numbers.get(move.get("tower"))
+        if move.form is not moves.BUY or tower is None:
+            return None
+        clause = why_not_buy(game, tower)
+        return Reason(clause, "cannot-buy") if clause else None
 
 
 @cache
 def _buy(name: str, tower: int, seat: Seat) -> Option:
-    return Option(f"buy {name} > {SEATS[seat]}", ("buy", tower, seat))
+    return Option(moves.BUY(name, seat), ("buy", tower, seat))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from siegeworks.core.refusal import Refused, no_json, saying
+from siegeworks.core.refusal import Refused, Saying, no_json, saying
 from siegeworks.games.rift.rules.printed import Spell
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario
 
@@ -185,14 +185,14 @@ def read(text: str, scenarios: Mapping[str, Scenario]) -> Campaign:
     return Campaign(check_name(name), read_games)
 
 
-def _only(found: Mapping[str, Any], known: set[str], what: str) -> None:
+def _only(found: Mapping[str, Any], known: set[str], what: Saying) -> None:
     """Refuse entries nobody knows."""
     for key in found:
         if key not in known:
             raise Refused("{what} has an unknown entry {key!r}", what=what, key=key)
 
 
-def _game(entry: Any, scenarios: Mapping[str, Scenario], what: str) -> tuple[str, Game]:
+def _game(entry: Any, scenarios: Mapping[str, Scenario], what: Saying) -> tuple[str, Game]:
     """One game of a campaign."""
     if not isinstance(entry, dict):
         raise Refused("{what} is not an object", what=what)

@@ -3,7 +3,7 @@
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.game import Fault
-from siegeworks.core.refusal import Refused, saying
+from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.core.setup import Setup
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.box import RiftBox
@@ -109,7 +109,7 @@ def _check_hero(
 ) -> list[Fault]:
     """What is wrong with one hero and his abilities."""
 
-    def fault(clause: str, phrase: str, message: str) -> list[Fault]:
+    def fault(clause: str, phrase: str, message: Saying) -> list[Fault]:
         said = saying("seat {seat}: {message}", seat=SEATS[seat], message=message)
         return [Fault(clause, phrase, said, hard=True)]
 

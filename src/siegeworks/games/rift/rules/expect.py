@@ -14,7 +14,6 @@ from siegeworks.games.rift.rules.figures import is_protected
 from siegeworks.games.rift.rules.grid import mask_of, names
 from siegeworks.games.rift.rules.happenings import happened
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.notation import is_spelt
 from siegeworks.games.rift.rules.position import folded
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
@@ -237,7 +236,7 @@ def _may(game: RiftState, seat: Seat, words: list[str]) -> Found:
     """Exactly these moves are offered, in any order, divided by commas."""
     wanted = [part.strip() for part in " ".join(words).split(",")]
     for text in wanted:
-        if not is_spelt(game.box, text):
+        if not game.box.moves.is_spelt(text, game.box):
             fail(f"{text!r} is no move")
     decision = game.decision_of(seat)
     there = [option.text for option in decision.options] if decision is not None else []

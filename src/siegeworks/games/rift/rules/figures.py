@@ -72,7 +72,7 @@ def within(game: RiftState, number: int, points: int) -> list[Space]:
     return found
 
 
-def why_not_move(game: RiftState, number: int, name: str, points: int) -> Reason | None:
+def why_not_move(game: RiftState, number: int, name: str | None, points: int) -> Reason | None:
     """Why a figure cannot move to the space of a name with so many movement points."""
     if name not in game.map.names:
         return Reason("RT-16.4", "off-the-map")

@@ -4,7 +4,7 @@ A square of a grid is a bit, row by row from the top left. Squares are named by 
 `b3` is the second square of the third row from the top.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from siegeworks.core.refusal import Refused
@@ -95,13 +95,19 @@ def _drawn(shape: Cells) -> str:
 
 
 @cache
-def names(mask: Mask, width: int) -> str:
-    """The squares of a mask by name, such as `a1 b1 b2`."""
+def square_names(mask: Mask, width: int) -> tuple[str, ...]:
+    """The squares of a mask by name, row by row."""
     places = [square.bit_length() - 1 for square in squares(mask)]
-    return " ".join(f"{COLUMNS[place % width]}{place // width + 1}" for place in places)
+    return tuple(f"{COLUMNS[place % width]}{place // width + 1}" for place in places)
 
 
-def mask_of(words: list[str], width: int, height: int) -> Mask:
+@cache
+def names(mask: Mask, width: int) -> str:
+    """The squares of a mask in one line, such as `a1 b1 b2`."""
+    return " ".join(square_names(mask, width))
+
+
+def mask_of(words: Iterable[str], width: int, height: int) -> Mask:
     """The mask of named squares; says which name is none."""
     mask = 0
     for word in words:

@@ -1,10 +1,11 @@
 """Laying out a position: entries become a State, or say why they cannot; and the way back."""
 
 from siegeworks.core.agenda import Fork, Frame
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.placing import Builder
 from siegeworks.games.rift.rules.position import Entry, parse_position
 from siegeworks.games.rift.rules.rounds import SPEAKER, Phase
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, Figure, Lasting, RiftState
 from siegeworks.games.rift.rules.writing import write_position
 

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, NoReturn
 
 from siegeworks.core.decision import SEATS
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Sentence
 
 FIGURE = ("at", "base", "health", "abilities")
 SEAT = ("hero", *FIGURE, "hand", "passed")
@@ -62,7 +62,7 @@ class Entry:
     flags: tuple[str, ...] = ()
     line: int = 0
 
-    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+    def fail(self, message: Sentence, /, **facts: Any) -> NoReturn:
         """Say what is wrong with this line, if it is one of the text."""
         raise BadText("position", self.line or None, message, **facts)
 

@@ -2,7 +2,9 @@
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.attacks import can_strike, is_tower, tile_places
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of, placements
 from siegeworks.games.rift.rules.printed import AROUND, OWN, Attack
@@ -23,9 +25,9 @@ _RULES = {"chain": "RT-26.16", "sides": "RT-33.7", "spread": "RT-R72", "apart": 
 """The clause behind each further rule of an attack."""
 
 
-def why_not_now(game: RiftState, seat: Seat, text: str) -> Reason | None:
+def why_not_now(game: RiftState, seat: Seat, move: Move) -> Reason | None:
     """Why a move has no place at this moment, whatever is asked."""
-    phase = _PHASE_OF.get(text.split()[0] if text else "")
+    phase = _PHASE_OF.get(move.word)
     if phase is None:
         return None
     if phase == "spending" and game.rages("no-buying"):
@@ -35,30 +37,30 @@ def why_not_now(game: RiftState, seat: Seat, text: str) -> Reason | None:
     return Reason("RT-7.5", "action-not-complete") if phase == "play" else None
 
 
-def why_not_place(game: RiftState, frame: Frame, text: str) -> Reason | None:
-    """Why a tile or soldier cannot be placed where a text says."""
-    word, *rest = text.split() or [""]
-    if word == "skip":
+def why_not_place(game: RiftState, frame: Frame, move: Move) -> Reason | None:
+    """Why a tile or soldier cannot be placed where a move says."""
+    if move.form is moves.SKIP:
         return Reason(_duty(game, frame), "must-attack")
-    if word == "relocate":
-        if game.soldiers_left():
-            return Reason("RT-R37", "soldiers-left")
-        rest = text.partition("> ")[2].split()
-    if word not in ("tile", "soldier", "relocate") or not rest or rest[0] not in game.map.names:
+    if move.form is moves.RELOCATE and game.soldiers_left():
+        return Reason("RT-R37", "soldiers-left")
+    space = move.get("space")
+    if move.form not in (moves.TILE, moves.SOLDIER, moves.RELOCATE) or space not in game.map.names:
         return None
     attack = game.box.attacks[frame.source]
-    horde = game.top(game.map.names.index(rest[0]))
+    horde = game.top(game.map.names.index(space))
     if horde is None:
         return Reason("RT-11.1", "no-horde-there")
     beyond = _beyond(game, frame, attack, horde)
     if beyond is not None:
         return beyond
     face = game.face(horde)
+    square = move.get("square")
+    squares = move.get("squares") or ((square,) if square else ())
     try:
-        mask = mask_of(rest[1:], face.width, face.height)
+        mask = mask_of(squares, face.width, face.height)
     except ValueError:
         return Reason("RT-11.5", "off-the-card")
-    if word == "tile":
+    if move.form is moves.TILE:
         return _no_tile(game, frame, attack, horde, mask)
     return _no_soldier(game, frame, horde, mask)
 

@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import RiftState
 
 SLOTS = 2
@@ -15,7 +18,7 @@ BENCH = 3
 """Heroes a solo player's bench has room for (RT-25.10)."""
 SPEAKER: Seat = 0
 """The seat that answers for all players where they decide jointly."""
-DONE = Option("done")
+DONE = Option(moves.DONE())
 
 
 # -- set-up ----------------------------------------------------------------------------------
@@ -50,14 +53,14 @@ class TakeHero(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         heroes = game.box.heroes
-        return [Option(f"take {heroes[number].id}", number) for number in free_heroes(game)]
+        return [Option(moves.TAKE(heroes[number].id), number) for number in free_heroes(game)]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.happen(ev.HeroTaken(self.asked(game, frame), value), "RT-1.3", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.hero_numbers.get(text.removeprefix("take "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.hero_numbers.get(move.get("hero"))
+        if number is None or move.form is not moves.TAKE:
             return None
         taken = any(figure.hero == number for figure in game.figures)
         return Reason("RT-4.11" if taken else "RT-R124", "hero-not-free")
@@ -84,7 +87,7 @@ class TakeAbility(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         figure = game.figures[self.asked(game, frame)]
         return [
-            Option(f"ability {game.box.abilities[number].id}", number)
+            Option(moves.ABILITY(game.box.abilities[number].id), number)
             for number in game.box.abilities_of[figure.hero]
             if number not in figure.slots
         ]
@@ -103,7 +106,7 @@ class FillBench(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         heroes = game.box.heroes
-        found = [Option(f"bench {heroes[number].id}", number) for number in free_heroes(game)]
+        found = [Option(moves.BENCH(heroes[number].id), number) for number in free_heroes(game)]
         return [*found, DONE]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
@@ -112,9 +115,9 @@ class FillBench(Question):
         else:
             game.happen(ev.Benched(value), "RT-25.10", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.hero_numbers.get(text.removeprefix("bench "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.hero_numbers.get(move.get("hero"))
+        if number is None or move.form is not moves.BENCH:
             return None
         taken = number in game.bench or any(figure.hero == number for figure in game.figures)
         return Reason("RT-25.10" if taken else "RT-R124", "hero-not-free")
@@ -139,7 +142,9 @@ class TakeSpells(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spells = game.box.spells
-        found = [Option(f"spell {spells[number].id}", number) for number in self._spells(game)]
+        found = [
+            Option(moves.TAKE_SPELL(spells[number].id), number) for number in self._spells(game)
+        ]
         return [*found, DONE]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
@@ -148,9 +153,9 @@ class TakeSpells(Question):
         else:
             game.happen(ev.SpellTaken(value), "RT-26.1", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        number = game.box.spell_numbers.get(text.removeprefix("spell "))
-        if number is None:
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        number = game.box.spell_numbers.get(move.get("spell"))
+        if number is None or move.form is not moves.TAKE_SPELL:
             return None
         if number in game.spells:
             return Reason("RT-26.2", "spell-too-strong")
@@ -201,16 +206,18 @@ class BanColour(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         return [
-            Option(f"ban {COLOURS[colour]}", colour) for colour in range(3) if colour != game.banned
+            Option(moves.BAN(COLOURS[colour]), colour)
+            for colour in range(3)
+            if colour != game.banned
         ]
 
     def answered(self, game: RiftState, frame: Frame, value: int) -> None:
         game.step(frame)
         game.happen(ev.ColourBanned(value), "RT-25.5", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        banned = "" if game.banned == NO_COLOUR else f"ban {COLOURS[game.banned]}"
-        return Reason("RT-25.6", "banned-before") if text == banned else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        before = game.banned != NO_COLOUR and move == moves.BAN(COLOURS[game.banned])
+        return Reason("RT-25.6", "banned-before") if before else None
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.maps import WHITE, Map, read_map
 from siegeworks.games.rift.rules.printed import GHOST, HORDE, LIFE, PORTAL, Card
 from siegeworks.games.rift.rules.reading import Table, parse
@@ -13,8 +14,6 @@ EASIEST, *_, IRON = DIFFICULTIES
 STORMS = ("off", "on")
 CALM = STORMS[0]
 """Without the challenge of portal storms (RT-S1)."""
-COLOURS = ("red", "green", "blue", "yellow")
-"""Player colours: that of seat a first."""
 NO_COLOUR = -1
 GOALS = ("portals", "boss")
 BOSSES = ("time-mages", "lilith", "blackburn")

@@ -16,6 +16,7 @@ from siegeworks.core.fields import (
     printed,
     starts,
 )
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.rules.declared import DeclaredState
 from siegeworks.games.rift.rules.grid import Mask
@@ -210,9 +211,9 @@ class RiftState(DeclaredState):
     fields = Fields.fields
     field_names = Fields.field_names
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment."""
-        return self.box.why_not_now(self, seat, text)
+        return self.box.why_not_now(self, seat, move)
 
     # -- who and where -----------------------------------------------------------------
 

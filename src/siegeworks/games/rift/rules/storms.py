@@ -8,7 +8,9 @@ does at a certain moment are the verbs below.
 from dataclasses import dataclass
 
 from siegeworks.core.agenda import NO_TEXT, NOTHING, Frame, Script, Verb
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.bosses import OpenPortals, why_no_gate
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, wound
@@ -169,14 +171,14 @@ class TearOpen(OpenPortals):
         game.stay(frame, "placed", (frame.named("placed") or 0) + 1)
         game.happen(ev.PortalOpened(*value), clause_of(game), frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        words = text.split()
-        if words[0] == "portal" and len(words) > 1 and words[1] in game.map.names:
-            horde = game.top(game.map.names.index(words[1]))
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        space = move.get("space")
+        if move.form is moves.PORTAL and space in game.map.names:
+            horde = game.top(game.map.names.index(space))
             legal = horde is not None and why_no_gate(game, horde) is None
             if horde is not None and legal and spaces_left(game, horde) < ROOM:
                 return Reason(clause_of(game), "too-near-exit")
-        return super().refusal(game, frame, text)
+        return super().refusal(game, frame, move)
 
 
 class Shake(Verb):

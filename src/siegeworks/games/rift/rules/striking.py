@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.attacks import any_way
 from siegeworks.games.rift.rules.figures import beast_of
 from siegeworks.games.rift.rules.printed import Attack
@@ -170,7 +171,7 @@ class ChooseStruck(Question):
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         hordes = (game.horde(serial) for serial in self._hordes(game))
         return [
-            Option(f"horde {game.map.names[horde.space]}", horde.serial)
+            Option(moves.HORDE(game.map.names[horde.space]), horde.serial)
             for horde in hordes
             if horde is not None
         ]

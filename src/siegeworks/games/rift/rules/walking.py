@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.abilities import who
 from siegeworks.games.rift.rules.arrival import displace
@@ -17,10 +19,16 @@ from siegeworks.games.rift.rules.figures import (
     why_not_end,
     why_not_move,
 )
-from siegeworks.games.rift.rules.grid import names
+from siegeworks.games.rift.rules.grid import square_names
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import Attack
 from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+
+
+def _moves(game: RiftState, spaces: list[Space]) -> list[Option]:
+    """The options to move to each of some spaces."""
+    names = game.map.names
+    return [Option(moves.MOVE(names[space]), space) for space in spaces]
 
 
 class PlaceBase(Question):
@@ -45,7 +53,7 @@ class PlaceBase(Question):
         assert horde is not None
         width = game.face(horde).width
         return [
-            Option(f"base {names(mask, width).split()[0]}", mask)
+            Option(moves.BASE(square_names(mask, width)[0]), mask)
             for mask in base_places(game, horde)
         ]
 
@@ -55,8 +63,8 @@ class PlaceBase(Question):
         assert horde is not None
         game.happen(ev.Engaged(frame.actor, horde.serial, value), "RT-17.2", frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return Reason("RT-17.6", "no-room-for-base") if text.startswith("base ") else None
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("RT-17.6", "no-room-for-base") if move.form is moves.BASE else None
 
 
 class BringBeast(Verb):
@@ -101,7 +109,7 @@ class ReturnBeast(Question):
         return beast is None or not has_room(game, beast, game.figures[frame.actor].space)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        return [Option("yes", True), Option("no", False)]
+        return [Option(moves.YES(), True), Option(moves.NO(), False)]
 
     def answered(self, game: RiftState, frame: Frame, value: bool) -> None:
         game.step(frame)
@@ -126,18 +134,17 @@ class Stroll(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = self._spaces(game, frame)
-        return [*(Option(f"move {game.map.names[space]}", space) for space in spaces), SKIP]
+        return [*_moves(game, spaces), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: Space | None) -> None:
         game.step(frame)
         if value is not None:
             go(game, frame.actor, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, name = text.partition(" ")
-        if word != "move":
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is not moves.MOVE:
             return None
-        return why_not_move(game, frame.actor, name, frame.named("points"))
+        return why_not_move(game, frame.actor, move.get("space"), frame.named("points"))
 
 
 @dataclass(frozen=True)
@@ -175,11 +182,11 @@ class Walk(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         found = [
-            Option(f"step {game.map.names[space]}", space) for space in self._nexts(game, frame)
+            Option(moves.STEP(game.map.names[space]), space) for space in self._nexts(game, frame)
         ]
         here = game.figures[frame.actor].space
         if not frame.named("walked") or why_not_end(game, frame.actor, here) is None:
-            found.append(Option("stop"))
+            found.append(Option(moves.STOP()))
         return found
 
     def answered(self, game: RiftState, frame: Frame, value: Space | None) -> None:
@@ -190,12 +197,12 @@ class Walk(Question):
         game.happen(ev.Moved(frame.actor, value), "RT-35.4", frame)
         self._scorch(game, frame, value)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        word, _, name = text.partition(" ")
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        name = move.get("space")
         here = game.figures[frame.actor].space
-        if word == "stop":
+        if move.form is moves.STOP:
             return Reason(why_not_end(game, frame.actor, here) or "RT-R84", "cannot-end-there")
-        if word != "step":
+        if move.form is not moves.STEP:
             return None
         if name not in game.map.names:
             return Reason("RT-16.4", "off-the-map")
@@ -236,7 +243,7 @@ class Enter(Question):
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         spaces = destinations(game, frame.actor, len(game.map.names))
-        return [Option(f"move {game.map.names[space]}", space) for space in spaces]
+        return _moves(game, spaces)
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)
@@ -244,14 +251,15 @@ class Enter(Question):
         seat = game.figures[frame.actor].seat
         game.push(Frame(game.box.settle, 0, seat, NOTHING, frame.actor, value))
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return _why_not_anywhere(game, frame.actor, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return _why_not_anywhere(game, frame.actor, move)
 
 
-def _why_not_anywhere(game: RiftState, number: int, text: str) -> Reason | None:
-    """Why a figure that may go anywhere cannot go where a text says."""
-    word, _, name = text.partition(" ")
-    return why_not_move(game, number, name, len(game.map.names)) if word == "move" else None
+def _why_not_anywhere(game: RiftState, number: int, move: Move) -> Reason | None:
+    """Why a figure that may go anywhere cannot go where a move says."""
+    if move.form is not moves.MOVE:
+        return None
+    return why_not_move(game, number, move.get("space"), len(game.map.names))
 
 
 @dataclass(frozen=True)
@@ -272,7 +280,7 @@ class Transport(Question):
         figure = who(game, frame, self.name) or 0
         far = len(game.map.names)
         spaces = destinations(game, figure, far)
-        return [*(Option(f"move {game.map.names[space]}", space) for space in spaces), SKIP]
+        return [*_moves(game, spaces), SKIP]
 
     def answered(self, game: RiftState, frame: Frame, value: int | None) -> None:
         game.step(frame)
@@ -280,5 +288,5 @@ class Transport(Question):
         if value is not None and figure is not None:
             go(game, figure, value, frame)
 
-    def refusal(self, game: RiftState, frame: Frame, text: str) -> Reason | None:
-        return _why_not_anywhere(game, who(game, frame, self.name) or 0, text)
+    def refusal(self, game: RiftState, frame: Frame, move: Move) -> Reason | None:
+        return _why_not_anywhere(game, who(game, frame, self.name) or 0, move)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from siegeworks.core.decision import SEATS
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.grid import names
 from siegeworks.games.rift.rules.position import Entry, folded, format_position
 from siegeworks.games.rift.rules.printed import NO_STORM
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState, stages
 
 

@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.pictures import ENEMIES
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.printed import Attack, Card, Hero, Spell, Storm, Tower
-from siegeworks.games.rift.rules.scenario import COLOURS, Scenario
+from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.games.rift.scene.scene import PHASES, colour_name
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.table.scenes import Plain

@@ -5,9 +5,9 @@ from typing import Any
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.event import Note
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.scenario import COLOURS
 from siegeworks.games.rift.scene import places
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.table.scenes import Plain

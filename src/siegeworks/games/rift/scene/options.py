@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.moves import Move
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.placements import reach
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import PRICES
@@ -24,8 +26,7 @@ class Asked(NamedTuple):
     sight: RiftSight
     decision: Decision
     option: Option
-    rest: list[str]
-    """Its words after the first."""
+    move: Move
 
 
 def options(sight: RiftSight, language: str) -> list[Plain]:
@@ -40,21 +41,21 @@ def options(sight: RiftSight, language: str) -> list[Plain]:
 def _option(
     sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
 ) -> Plain:
-    verb, *rest = option.text.split()
-    told = TOLD.get(verb)
-    more = told(Asked(sight, decision, option, rest)) if told is not None else {}
+    move = option.move
+    told = TOLD.get(move.word)
+    more = told(Asked(sight, decision, option, move)) if told is not None else {}
     return {
         "text": option.text,
         "label": _label(sight, decision, option, scene, language),
         "at": more.pop("at", []),
-        "verb": verb,
+        "verb": move.word,
         **more,
     }
 
 
 # -- labels ----------------------------------------------------------------------------------
 
-MANY = frozenset({"play", "tile", "soldier"})
+MANY = frozenset({moves.PLAY, moves.TILE, moves.SOLDIER})
 """Options of which there are many, and whose labels say nothing but their text and a card."""
 REMEMBERED = 50_000
 _labels: dict[tuple[object, ...], str] = {}
@@ -64,10 +65,10 @@ def _label(
     sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
 ) -> str:
     """The label of an option; where there are many, it is remembered."""
-    verb, *rest = option.text.split()
-    if verb not in MANY:
+    form = option.move.form
+    if form not in MANY:
         return rift_words(language).option(option, decision, scene, names=sight.names)
-    spot = scene.top(rest[0]) if verb != "play" else None
+    spot = scene.top(option.move.get("space")) if form is not moves.PLAY else None
     there = (spot.card, spot.gate, sight.view.scenario.id) if spot is not None else ()
     key = (language, option.text, decision.prompt, there)
     if key not in _labels:
@@ -81,10 +82,10 @@ def _label(
 
 
 def _play(asked: Asked) -> Plain:
-    """`play TOWER @ SPACE ~ TURN`: its reach, and the hordes it would strike."""
-    tower, _at, space, _turn, facing = asked.rest
+    """A tower on a building site: its reach, and the hordes it would strike."""
+    tower, space, facing = asked.move.arguments
     sight = asked.sight
-    reached = reach(sight, asked.option.text)
+    reached = reach(sight, asked.move)
     return {
         "at": [places.hand_key(asked.decision.seat, tower), f"site:{space}"],
         "tower": tower,
@@ -105,10 +106,10 @@ def struck(sight: RiftSight, tower: str, reached: frozenset[Space]) -> list[Hord
 
 
 def _pass(asked: Asked) -> Plain:
-    """`pass TOWER > SEAT = TOWER`."""
-    tower, _to, seat, *choice = asked.rest
+    """Passing a tower: to whom, and what it becomes."""
+    tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     value = asked.option.value
-    new = choice[1] if choice else tower
+    new = asked.move.get("new") or tower
     if isinstance(value, tuple) and isinstance(value[-1], int):
         new = BOX.towers[value[-1]].id
     return {
@@ -120,7 +121,7 @@ def _pass(asked: Asked) -> Plain:
 
 
 def _buy(asked: Asked) -> Plain:
-    tower, _to, seat = asked.rest
+    tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     level = BOX.towers[BOX.tower_numbers[tower]].level
     return {
         "at": [places.supply_key(tower), f"seat:{seat}"],
@@ -131,33 +132,38 @@ def _buy(asked: Asked) -> Plain:
 
 
 def _give(asked: Asked) -> Plain:
-    return {"at": [f"seat:{asked.rest[2]}"], "tower": asked.rest[0], "to": asked.rest[2]}
+    tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
+    return {"at": [f"seat:{seat}"], "tower": tower, "to": seat}
 
 
 def _hero(asked: Asked) -> Plain:
     """`hero NAME`, or `hero` and `beast` for the seat's own figures."""
-    if asked.rest:
-        return {"at": [places.hero_key(asked.rest[0])], "hero": asked.rest[0]}
-    verb, view = asked.option.text, asked.sight.view
+    name, view = asked.move.get("hero"), asked.sight.view
+    if name:
+        return {"at": [places.hero_key(name)], "hero": name}
     for figure in view.figures:
         printed = BOX.heroes[figure.hero]
-        if figure.seat == asked.decision.seat and printed.revives == (verb == "hero"):
+        if figure.seat == asked.decision.seat and printed.revives == (
+            asked.move.form is moves.HERO
+        ):
             return {"at": [places.hero_key(printed.id)], "hero": printed.id}
     return {}
 
 
 def _choice(asked: Asked) -> Plain:
     """Something chosen by name, drawn as a card."""
-    return {"at": [f"choice:{asked.rest[0]}"], "thing": asked.rest[0]}
+    (name,) = asked.move.arguments
+    return {"at": [f"choice:{name}"], "thing": name}
 
 
 def _cast(asked: Asked) -> Plain:
-    return {"at": [places.spell_key(asked.rest[0])], "thing": asked.rest[0]}
+    return {"at": [places.spell_key(asked.move.get("spell"))], "thing": asked.move.get("spell")}
 
 
 def _ability(asked: Asked) -> Plain:
     """A special ability: chosen as a card, or used by the hero who acts."""
-    return _action(asked) | {"thing": asked.rest[0]} if acting(asked) else _choice(asked)
+    used = {"thing": asked.move.get("ability")}
+    return _action(asked) | used if acting(asked) else _choice(asked)
 
 
 def _action(asked: Asked) -> Plain:
@@ -184,26 +190,27 @@ def acting(asked: Asked) -> str:
 
 def _space(asked: Asked) -> Plain:
     """`move SPACE`: with the hordes that are there."""
-    found: Plain = {"at": [f"space:{asked.rest[0]}"], "space": asked.rest[0]}
+    space = asked.move.get("space")
+    found: Plain = {"at": [f"space:{space}"], "space": space}
     hero = acting(asked)
     return found | ({"hero": hero} if hero else {})
 
 
 def _horde(asked: Asked) -> Plain:
-    horde = _top(asked, asked.rest[0])
+    horde = _top(asked, asked.move.get("space"))
     return {"at": [places.horde_key(horde.serial)], "horde": horde.serial} if horde else {}
 
 
 def _lay(asked: Asked) -> Plain:
     """A tile, soldier or portal tile on squares of a horde: what it would cover."""
-    space, *squares = asked.rest
-    horde = _top(asked, space)
+    squares = asked.move.get("squares") or (asked.move.get("square"),)
+    horde = _top(asked, asked.move.get("space"))
     return _on(asked, horde, squares) if horde is not None else {}
 
 
-def _on(asked: Asked, horde: Horde, squares: list[str]) -> Plain:
+def _on(asked: Asked, horde: Horde, squares: tuple[str, ...]) -> Plain:
     face = asked.sight.face(horde)
-    mask = _mask(tuple(squares), face.width, face.height)
+    mask = _mask(squares, face.width, face.height)
     return {
         "at": [places.horde_key(horde.serial)],
         "horde": horde.serial,
@@ -215,7 +222,7 @@ def _on(asked: Asked, horde: Horde, squares: list[str]) -> Plain:
 
 @cache
 def _mask(squares: tuple[str, ...], width: int, height: int) -> Mask:
-    return mask_of(list(squares), width, height)
+    return mask_of(squares, width, height)
 
 
 def _piece(asked: Asked) -> Plain:
@@ -229,12 +236,12 @@ def _piece(asked: Asked) -> Plain:
 
 
 def _relocate(asked: Asked) -> Plain:
-    """`SPACE SQUARE > SPACE SQUARE`: which soldier goes where."""
-    source, taken, _to, space, square = asked.rest
+    """Which soldier goes where."""
+    source, taken, space, square = asked.move.arguments
     horde, other = _top(asked, space), asked.option.value
     if horde is None:
         return {}
-    found = _on(asked, horde, [square])
+    found = _on(asked, horde, (square,))
     if isinstance(other, tuple) and len(other) > 5:
         found |= {"from": {"horde": other[4], "mask": other[5], "space": source, "square": taken}}
     return found
@@ -267,7 +274,7 @@ def _face(asked: Asked) -> Plain:
     reached = sight.map.reach(attack.arrows, frame.at, turn)
     tops = [sight.hordes_at(space) for space in reached]
     found: Plain = {
-        "facing": asked.rest[0],
+        "facing": asked.move.get("turn"),
         "space": sight.name(frame.at),
         "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
         "targets": [hordes[0].serial for hordes in tops if hordes],
@@ -277,7 +284,8 @@ def _face(asked: Asked) -> Plain:
 
 
 def _raze(asked: Asked) -> Plain:
-    return {"at": [f"site:{asked.rest[2]}"], "site": f"site:{asked.rest[2]}"}
+    site = f"site:{asked.move.get('space')}"
+    return {"at": [site], "site": site}
 
 
 def _top(asked: Asked, space: str) -> Horde | None:
@@ -313,4 +321,4 @@ TOLD: dict[str, Callable[[Asked], Plain]] = {
     "face": _face,
     "raze": _raze,
 }
-"""What each kind of option tells, by the first word of the notation."""
+"""What each kind of option tells, by the word its move begins with."""

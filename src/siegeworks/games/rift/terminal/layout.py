@@ -5,6 +5,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Decision
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.choices import Groups, choices, narrowed
@@ -40,8 +41,8 @@ HEAD_LINES = 2
 LEAST_QUESTION = 7
 """How many lines a question may have on the lowest screen."""
 LOG = LogRoom(fewest=2, most=20)
-ABOUT_SPACES = frozenset({"tile", "soldier", "portal", "relocate", "horde"})
-"""The first words of answers that name a space with a horde."""
+ABOUT_HORDES = frozenset({moves.TILE, moves.SOLDIER, moves.PORTAL, moves.RELOCATE, moves.HORDE})
+"""Moves that name a space with a horde."""
 COLUMNS = 4
 """In how many columns answers stand at most; short ones in twice as many."""
 SHORT = 14
@@ -115,9 +116,10 @@ def asked_about(sight: RiftSight, narrow: Groups) -> set[Space]:
     if decision is None:
         return found
     for option in narrowed(decision.options, narrow):
-        words = option.text.split()
-        space = sight.space(words[1]) if words[0] in ABOUT_SPACES else None
-        found |= {space} if space is not None else set()
+        move = option.move
+        if move.form in ABOUT_HORDES:
+            space = sight.space(move.get("source") or move.get("space"))
+            found |= {space} if space is not None else set()
     return found
 
 

@@ -7,17 +7,15 @@ from rich.text import Text
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.bringing import heroes
-from siegeworks.games.rift.game import SWITCHES
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import in_order
-from siegeworks.games.rift.rules.scenario import DIFFICULTIES, STORMS, Scenario
-from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
+from siegeworks.games.rift.rules.scenario import Scenario
+from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.players import KINDS, USUAL
 from siegeworks.seating import PERSON, check_seats, plain_seats
 from siegeworks.terminal.canvas import LABEL, NAME
-from siegeworks.terminal.lobby import Wishes
+from siegeworks.terminal.lobby import Wishes, ask_switches
 from siegeworks.terminal.questions import Questions
-from siegeworks.terminal.screen import Screen
 
 USUAL_SEATS = f"me {USUAL}"
 IN_GAME = "–"
@@ -35,22 +33,18 @@ def usual_scenario() -> str:
     return scenarios()[0].id
 
 
-def ask(wishes: Wishes, screen: Screen) -> Wishes:
+def ask(wishes: Wishes, asking: Questions) -> Wishes:
     """Ask a person for what was not said."""
-    speech = rift_speech(wishes.language)
-    name = wishes.game.partition("/")[2] or _ask_scenario(screen, speech, scenarios())
-    asking = Questions(screen, speech)
-    level = asking.one_of("difficulty", DIFFICULTIES)
-    storms = asking.one_of("storms", STORMS)
-    seats = _ask_seats(screen, speech)
-    said = {"difficulty": level, "storms": storms}
-    agreed = tuple((name, said[name]) for name in sorted(said) if said[name] != SWITCHES[name][0])
-    wishes = wishes._replace(game=f"rift/{name}", seats=seats, switches=agreed)
-    return wishes._replace(heroes=_ask_heroes(asking, BOX.scenarios[name], seats))
+    wishes = ask_switches(wishes, asking, ("difficulty", "storms"))
+    seats = _ask_seats(asking)
+    scenario = BOX.scenarios[wishes.game.partition("/")[2]]
+    heroes = _ask_heroes(asking, scenario, seats)
+    return wishes._replace(seats=seats, own={**wishes.own, "hero": heroes})
 
 
-def _ask_scenario(screen: Screen, speech: RiftSpeech, there: Sequence[Scenario]) -> str:
+def ask_scenario(asking: Questions) -> str:
     """A scenario by its number in the list, its id or the beginning of its title."""
+    screen, speech, there = asking.screen, asking.speak, scenarios()
     screen.show(listed(speech, there))
     while True:
         typed = screen.ask(f"{speech.ui('ask-scenario')} [1]: ").casefold() or "1"
@@ -75,8 +69,9 @@ def listed(speech: RiftSpeech, there: Sequence[Scenario]) -> Iterator[Text]:
         yield Text.assemble((f"{number:>3}", NAME), (") ", LABEL), title, (f"  {one.id}", LABEL))
 
 
-def _ask_seats(screen: Screen, speech: RiftSpeech) -> tuple[str, ...]:
+def _ask_seats(asking: Questions) -> tuple[str, ...]:
     """Who plays: words in one line, asked until they can be used."""
+    screen, speech = asking.screen, asking.speak
     question = speech.ui("ask-seats", machines=", ".join(KINDS))
     while True:
         typed = screen.ask(f"{question} [{USUAL_SEATS}]: ") or USUAL_SEATS
@@ -89,18 +84,30 @@ def _ask_seats(screen: Screen, speech: RiftSpeech) -> tuple[str, ...]:
         return seats
 
 
-def _ask_heroes(
-    asking: Questions, scenario: Scenario, seats: tuple[str, ...]
-) -> tuple[tuple[int, str], ...]:
-    """The hero of each person; none if the game is to ask for them."""
-    chosen: dict[int, str] = {}
-    for seat, spec in enumerate(seats):
+def _ask_heroes(asking: Questions, scenario: Scenario, seats: tuple[str, ...]) -> list[str]:
+    """The hero of each person, as `--hero` says it; none if the game is to ask for them."""
+    chosen: dict[str, str] = {}
+    for letter, spec in zip(SEATS, seats, strict=False):
         kind, _, name = spec.partition(":")
         if kind != PERSON:
             continue
         free = [hero for hero in heroes(scenario) if hero not in chosen.values()]
-        player = name or SEATS[seat].upper()
-        found = asking.one_of("hero", (IN_GAME, *free), player=player)
+        found = asking.one_of("hero", (IN_GAME, *free), player=name or letter.upper())
         if found != IN_GAME:
-            chosen[seat] = found
-    return tuple(chosen.items())
+            chosen[letter] = found
+    return [f"{letter}={hero}" for letter, hero in chosen.items()]
+
+
+def read_heroes(words: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    """Heroes by seat, from words such as `a=malik`."""
+    found: dict[int, str] = {}
+    for text in words:
+        letter, equals, hero = text.partition("=")
+        if not equals or len(letter) != 1 or letter not in SEATS:
+            raise Refused(
+                "cannot read the hero {text!r}: expected SEAT=HERO, such as a=malik", text=text
+            )
+        if SEATS.index(letter) in found:
+            raise Refused("seat {seat} is given two heroes", seat=letter)
+        found[SEATS.index(letter)] = hero
+    return tuple(found.items())

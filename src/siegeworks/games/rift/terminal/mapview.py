@@ -5,8 +5,9 @@ from collections.abc import Collection
 from rich.cells import cell_len
 from rich.text import Text
 
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.scenario import COLOURS, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.grids import open_squares

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from siegeworks.core.decision import Option
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.placements import new_squares, reach
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.grids import Grid, grids
@@ -14,7 +15,7 @@ from siegeworks.terminal.canvas import LABEL
 
 def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
     """A tower with what it reaches, or the horde card with the new squares marked."""
-    if option.text.startswith("play "):
+    if option.move.form is moves.PLAY:
         return _reach_of(sight, speech, option, width)
     masks = new_squares(sight, option)
     there = [horde for horde in sight.hordes if horde.serial in masks]
@@ -28,7 +29,7 @@ def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) ->
 
 def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) -> list[Text]:
     """The map with the reached spaces marked, and the horde cards on them."""
-    spaces = reach(sight, option.text) & sight.map.paths
+    spaces = reach(sight, option.move) & sight.map.paths
     there = [Grid(horde) for horde in sight.hordes if horde.space in spaces]
     lines = map_lines(sight, speech, width, high=1, marked=spaces)
     if not there:

@@ -104,8 +104,6 @@ def key(record: Record) -> str:
 
 def check(name: str, record: Record) -> None:
     """Refuse a game that cannot be part of a campaign."""
-    if record.game.name != "rift":
-        raise Refused("{game} is no scenario of a campaign", game=record.name)
     if record.setup.position:
         raise Refused("a game from a position is not part of a campaign")
     campaign = load(name)
@@ -123,10 +121,8 @@ def begin(name: str, record: Record, file: Path | None) -> None:
 
 def finish(record: Record) -> list[str]:
     """Write the end of a game into every campaign it is part of; their names."""
-    state = record.state()
-    if not isinstance(state, RiftState):
-        return []
-    found = []
+    state, found = record.state(), []
+    assert isinstance(state, RiftState)
     for campaign in _with(key(record)):
         won = state.outcome is not None and bool(state.outcome.winners)
         facts = {"rounds": state.round, "health": max(state.health, 0)}

@@ -62,7 +62,7 @@ def _read(person: Person, sight: RiftSight, typed: str) -> Option | None:
 
 def _long_enough(text: str, option: Option) -> bool:
     """Whether an answer of one word was typed in full, so that no slip ends a phase."""
-    return len(option.text.split()) > 1 or option.text == text
+    return bool(option.move.arguments) or option.text == text
 
 
 def _numbered(person: Person, sight: RiftSight, number: int) -> Option | None:

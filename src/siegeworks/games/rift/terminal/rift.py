@@ -1,19 +1,24 @@
 """Rift at a terminal: its screen, its pages, its commands, and lists narrowed step by step."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from rich.text import Text
 
+from siegeworks.core.record import Record
+from siegeworks.games.rift.bringing import brought
 from siegeworks.games.rift.sight import RiftSight
-from siegeworks.games.rift.terminal import pages
+from siegeworks.games.rift.terminal import lobby, pages, progress
 from siegeworks.games.rift.terminal.commands import COMMANDS
 from siegeworks.games.rift.terminal.layout import whole_screen
 from siegeworks.games.rift.terminal.reading import BACK, narrow_to, read
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
 from siegeworks.terminal.find import Thing
 from siegeworks.terminal.game import GameTerminal
+from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.questions import Questions
 
 
 class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
@@ -99,3 +104,32 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
         explained: bool = True,
     ) -> list[Text]:
         return pages.page(speech, thing, width, explained=explained)
+
+    # -- beginning and ending ----------------------------------------------------------
+
+    def usual_mode(self) -> str:
+        return lobby.scenarios()[0].id
+
+    def ask_mode(self, ask: Questions) -> str:
+        return lobby.ask_scenario(ask)
+
+    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
+        return lobby.ask(wishes, ask)
+
+    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
+        return brought(mode, number, lobby.read_heroes(wishes.own.get("hero", ())))
+
+    def check(self, wishes: Wishes, record: Record) -> None:
+        if "campaign" in wishes.own:
+            progress.check(wishes.own["campaign"], record)
+
+    def begun(self, wishes: Wishes, record: Record, file: Path | None) -> None:
+        if "campaign" in wishes.own:
+            progress.begin(wishes.own["campaign"], record, file)
+
+    def dropped(self, record: Record) -> None:
+        progress.drop(record)
+
+    def ended(self, record: Record, speech: RiftSpeech) -> list[str]:
+        names = progress.finish(record)
+        return [speech.ui("campaign-recorded", name=name) for name in names]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.decision import Decision, Option
+from siegeworks.core.moves import Move
 from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import BASE, mask_of, placements
@@ -18,9 +19,9 @@ Facts = dict[str, Fact]
 
 
 class Asked(NamedTuple):
-    """An option in its place: its words after the first, and what it is read against."""
+    """An option in its place, and what it is read against."""
 
-    rest: list[str]
+    move: Move
     option: Option
     decision: Decision
     scene: Scene
@@ -62,78 +63,73 @@ class Answering:
         }
 
     def option(self, option: Option, decision: Decision, scene: Scene, names: Names) -> str:
-        """The label of an option; a text nobody has words for is shown as it is."""
-        first, *rest = option.text.split()
-        key = f"option-{first}"
+        """The label of an option; a move nobody has words for is shown as it is."""
+        move = option.move
+        label, _, variant = move.form.label.partition(".")
+        key = f"option-{label}"
         if not self.has(key):
-            return option.text
-        told = self.kinds.get(first)
-        asked = Asked(rest, option, decision, scene, names)
-        facts = told(asked) if told is not None else {}
-        return capital(tidy(self.say(key, self._variant(key, rest, decision), **facts)))
-
-    def _variant(self, key: str, rest: list[str], decision: Decision) -> str:
-        """The attribute of a label that fits the question; none for the plain one."""
-        wanted = (
-            "chosen" if key == "option-hero" and rest else "",
-            "number" if key == "option-attack" and rest else "",
-            decision.prompt,
-        )
-        return next((name for name in wanted if name and self.has(key, name)), "")
+            return move.text
+        if not variant and self.has(key, decision.prompt):
+            variant = decision.prompt
+        told = self.kinds.get(move.word)
+        facts = told(Asked(move, option, decision, scene, names)) if told is not None else {}
+        return capital(tidy(self.say(key, variant, **facts)))
 
     # -- by kind -----------------------------------------------------------------------
 
     def _hero(self, asked: Asked) -> Facts:
         """A hero by name, or the seat's own."""
-        box, rest = asked.scene.box, asked.rest
-        number = box.hero_numbers.get(rest[0]) if rest else asked.scene.hero(asked.decision.seat)
+        box, name = asked.scene.box, asked.move.get("hero")
+        number = box.hero_numbers[name] if name else asked.scene.hero(asked.decision.seat)
         return self.naming.hero("hero", None if number is None else box.heroes[number])
 
     def _ability(self, asked: Asked) -> Facts:
-        return {"ability": self.say(f"ability-{asked.rest[0]}")}
+        return {"ability": self.say(f"ability-{asked.move.get('ability')}")}
 
     def _spell(self, asked: Asked) -> Facts:
-        return {"spell": self.say(f"spell-{asked.rest[0]}")}
+        return {"spell": self.say(f"spell-{asked.move.get('spell')}")}
 
     def _colour(self, asked: Asked) -> Facts:
-        return self.naming.forms("colour", f"colour-{asked.rest[0]}")
+        return self.naming.forms("colour", f"colour-{asked.move.get('colour')}")
 
     def _play(self, asked: Asked) -> Facts:
-        """`TOWER @ SPACE ~ TURN`, or without the turn."""
-        tower, _at, space, *turn = asked.rest
-        facts = self.naming.forms("tower", f"tower-{tower}")
-        return {**facts, "space": space, "turn": self.say(f"turn-{turn[1]}") if turn else ""}
+        """A tower on a space, turned if it is played."""
+        move = asked.move
+        facts = self.naming.forms("tower", f"tower-{move.get('tower')}")
+        turn = self.say(f"turn-{move.get('turn')}") if move.get("turn") else ""
+        return {**facts, "space": move.get("space"), "turn": turn}
 
     def _pass(self, asked: Asked) -> Facts:
-        """`TOWER > SEAT = TOWER`; the new tower may also be known from the option's value."""
-        rest, value = asked.rest, asked.option.value
+        """What a tower becomes may only be known from the option's value."""
+        move, value = asked.move, asked.option.value
         facts = self._given(asked)
-        new = rest[4] if len(rest) > 4 else rest[0]
+        new = move.get("new") or move.get("tower")
         if isinstance(value, tuple) and isinstance(value[-1], int):
             new = asked.scene.box.towers[value[-1]].id
-        alone = rest[2] == SEATS[asked.decision.seat]
+        alone = move.get("seat") == asked.decision.seat
         facts |= self.naming.forms("new", f"tower-{new}")
-        return facts | {"how": passed(alone, new == rest[0])}
+        return facts | {"how": passed(alone, new == move.get("tower"))}
 
     def _given(self, asked: Asked) -> Facts:
-        """`TOWER > SEAT`, and what the tower costs."""
-        box, rest = asked.scene.box, asked.rest
-        level = box.towers[box.tower_numbers[rest[0]]].level
-        facts = self.naming.forms("tower", f"tower-{rest[0]}")
-        facts |= self.naming.seat("to", SEATS.index(rest[2]), asked.names)
+        """A tower and who gets it, and what it costs."""
+        box, tower = asked.scene.box, asked.move.get("tower")
+        level = box.towers[box.tower_numbers[tower]].level
+        facts = self.naming.forms("tower", f"tower-{tower}")
+        facts |= self.naming.seat("to", asked.move.get("seat"), asked.names)
         return facts | {"price": PRICES.get(level, 0)}
 
     def _attack(self, asked: Asked) -> Facts:
         """The attack of a tower by its number, with what it does."""
-        rest, tower = asked.rest, asked.scene.tower(asked.decision.frame.actor)
-        if not rest or tower is None:
-            return {"n": rest[0] if rest else "", "text": ""}
-        attack = asked.scene.box.towers[tower].attacks[int(rest[0]) - 1]
-        return {"n": rest[0], "text": self.texts.tower_attack(attack)}
+        number, tower = asked.move.get("number"), asked.scene.tower(asked.decision.frame.actor)
+        if number is None or tower is None:
+            return {"n": "" if number is None else str(number), "text": ""}
+        attack = asked.scene.box.towers[tower].attacks[number - 1]
+        return {"n": str(number), "text": self.texts.tower_attack(attack)}
 
     def _space(self, asked: Asked) -> Facts:
         """A space with what stands there, and squares of it."""
-        space, *squares = asked.rest
+        move = asked.move
+        space, squares = move.get("space"), move.get("squares") or (move.get("square") or "",)
         there = self._there(space, asked.scene)
         return {"space": space, "there": there, "squares": " ".join(squares)}
 
@@ -146,13 +142,13 @@ class Answering:
         return f"({self.naming.card('card', card, scene, gate=spot.gate)['card_a']})"
 
     def _relocate(self, asked: Asked) -> Facts:
-        """`SPACE SQUARE > SPACE SQUARE`."""
-        source, taken, _to, space, square = asked.rest
+        """A soldier from square to square."""
+        source, taken, space, square = asked.move.arguments
         return {"source": source, "from": taken, "space": space, "squares": square}
 
     def _base(self, asked: Asked) -> Facts:
         """All squares of a base, of which the notation names the first."""
-        first, spot = asked.rest[0], asked.scene.beneath(asked.decision.frame.actor)
+        first, spot = asked.move.get("square"), asked.scene.beneath(asked.decision.frame.actor)
         return {"squares": first if spot is None else self._squares(first, spot, asked.scene)}
 
     def _squares(self, first: str, spot: Spot, scene: Scene) -> str:
@@ -163,4 +159,4 @@ class Answering:
         return square_names(mask, face.width)
 
     def _face(self, asked: Asked) -> Facts:
-        return {"turn": self.say(f"turn-{asked.rest[0]}")}
+        return {"turn": self.say(f"turn-{asked.move.get('turn')}")}

@@ -3,6 +3,7 @@
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Decision
 from siegeworks.core.player import Names
+from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.abilities import SELF
 from siegeworks.games.rift.rules.building import ChooseAttack
 from siegeworks.games.rift.rules.printed import Attack, Hero
@@ -47,7 +48,7 @@ class Asking:
     def _variant(self, key: str, decision: Decision) -> str:
         """The attribute of the prompt that fits the situation; none for the plain one."""
         frame = decision.frame
-        ready = any(option.text == "resume" for option in decision.options)
+        ready = any(option.move.form is moves.RESUME for option in decision.options)
         for variant, fits in (
             ("ready", ready),
             ("storm", _of_storm(decision)),
@@ -113,9 +114,9 @@ class Asking:
 
     def _tower(self, decision: Decision, scene: Scene) -> str:
         """The tower a question is about: the one attacking, or the one that is shared."""
-        words = decision.options[0].text.split() if decision.options else []
-        if words[:1] == ["give"] and words[1] in scene.box.tower_numbers:
-            return self.say(f"tower-{words[1]}")
+        given = decision.options[0].move if decision.options else None
+        if given is not None and given.form is moves.GIVE:
+            return self.say(f"tower-{given.get('tower')}")
         frame = decision.frame
         asking = frame.script and isinstance(frame.verb, ChooseAttack)
         return self._tower_at(frame.actor if asking else NOTHING, scene)

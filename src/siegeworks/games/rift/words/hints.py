@@ -140,14 +140,15 @@ class Telling:
     def _begun(self, move: Move) -> str:
         """What an action is done with, without saying where."""
         box, naming = self.view.box, self.words.naming
-        word, *rest = move.text.split()
+        said = box.moves.meant(move.text, box)
+        tower, spell, hero = said.get("tower"), said.get("spell"), said.get("hero")
         who = self._who(move.seat)
-        if word in ("play", "pass"):
-            what = naming.tower(box.towers[box.tower_numbers[rest[0]]])
-        elif word == "cast":
-            what = self.words.spell_name(box.spells[box.spell_numbers[rest[0]]])
-        elif word == "bench":
-            what = self.words.hero_name(box.heroes[box.hero_numbers[rest[0]]])
+        if tower:
+            what = naming.tower(box.towers[box.tower_numbers[tower]])
+        elif spell:
+            what = self.words.spell_name(box.spells[box.spell_numbers[spell]])
+        elif hero:
+            what = self.words.hero_name(box.heroes[box.hero_numbers[hero]])
         else:
             figure = self.view.figures[move.seat]
             what = self.words.hero_name(box.heroes[figure.hero])

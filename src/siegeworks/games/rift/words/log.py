@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 from siegeworks.core.agenda import Frame
 from siegeworks.core.event import Event
 from siegeworks.core.player import Names
+from siegeworks.games.rift.moves import COLOURS, TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.grid import names as square_names
-from siegeworks.games.rift.rules.scenario import COLOURS
 from siegeworks.games.rift.words.naming import UNKNOWN, Naming
 from siegeworks.games.rift.words.pages import Pages
 from siegeworks.games.rift.words.scene import Scene

@@ -2,14 +2,18 @@
  * The board of Siegestorm: shows a scene, lights up what may be picked, and answers.
  */
 
-import { h, morph, phrase } from './dom.js';
-import { Dragging } from './dragging.js';
+import { el } from '/static/js/dom.js';
+import { BoardBase } from '/static/js/kit/board.js';
+import { carry } from '/static/js/kit/carrying.js';
+import { firstOf, focus, step as stepTo } from '/static/js/kit/focus.js';
+import { morph } from '/static/js/kit/morph.js';
+import { Panel } from '/static/js/kit/panel.js';
+import { Picking } from '/static/js/kit/picking.js';
+import { find, placesOf, rects } from '/static/js/kit/places.js';
+import { phrase } from './phrases.js';
 import { Explaining } from './explaining.js';
-import { moveFocus } from './keys.js';
 import { layout } from './layout.js';
-import { Motion, rects } from './motion.js';
-import { Panel } from './panel.js';
-import { Picking, placesOfOption } from './picking.js';
+import { BattleMotion } from './motion.js';
 import { fit } from './sizing.js';
 import { Wounds } from './wounds.js';
 
@@ -29,29 +33,26 @@ const MARGIN = 4;
 /** Rows that may be too long for the screen. */
 const SCROLLING = '.ss-hand, .ss-boss-hand, .ss-support';
 
-class SiegeBoard {
-  /**
-   * @param {HTMLElement} host
-   * @param {Context} context
-   */
+/** Moves whose ends light up only once a card is picked up. */
+const WIDE = ['play'];
+
+class SiegeBoard extends BoardBase {
+  keys = ['i key-info'];
+
+  /** @param {HTMLElement} host @param {Context} context */
   constructor(host, context) {
-    this.context = context;
-    this.root = h('div.ss-root', { 'data-size': 'wide' });
-    this.tree = h('div.ss', {});
+    super(host, context, 'ss-root');
+    this.root.dataset.size = 'wide';
+    this.tree = el('div.ss');
     this.root.append(this.tree);
-    host.replaceChildren(this.root);
-    /** @type {State | null} */
-    this.state = null;
-    this.picking = new Picking();
+    this.picking = new Picking(WIDE);
     this.wounds = new Wounds();
     this.panel = new Panel(this.root, phrase(context.catalogue, 'close'));
     this.panel.closed = () => this.unpick();
-    this.motion = new Motion(this.root, context);
+    this.motion = new BattleMotion(this.root, context);
     this.explaining = new Explaining(this);
-    this.dragging = new Dragging(this);
-    this.observer = new ResizeObserver(() => this.resize());
-    this.observer.observe(host);
-    this.host = host;
+    /** Puts back what is carried. */
+    this.putBack = () => {};
     /** Whether the own side is looked at, where not everything fits in. */
     this.low = true;
     this.height = 0;
@@ -68,9 +69,6 @@ class SiegeBoard {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.held = false;
-    this.answered = '';
-    /** @type {string[]} the places of the answer that a hint shows */
-    this.hinted = [];
     /** Whether the keyboard was on the board when it answered, and shall come back there. */
     this.typing = false;
     this.listen();
@@ -82,20 +80,17 @@ class SiegeBoard {
 
   // -- showing --------------------------------------------------------------------------
 
-  /**
-   * @param {State} state
-   * @param {Step | null} step
-   */
+  /** @param {State} state @param {Step | null} step */
   show(state, step) {
     const old = this.scene;
     const before = step ? rects(this.root) : null;
     const focused = this.focusedPlace() ?? (this.typing ? '' : null);
     this.typing = false;
-    this.motion.finish();
+    this.motion.end();
     this.state = state;
     this.answered = '';
-    this.hinted = [];
-    this.picking.offer(/** @type {Option[]} */ (state.decision?.options ?? []));
+    this.hinted = null;
+    this.picking.offer(/** @type {Option[]} */ (this.options));
     if (step) this.wounds.note(step, this.context.seat);
     const fresh = layout(this.context, this.wounds.mark(state.scene), state.decision);
     morph(this.tree, fresh);
@@ -125,9 +120,9 @@ class SiegeBoard {
       const on = places.some((place) => lit.has(place));
       element.toggleAttribute('data-lit', on);
       element.toggleAttribute('data-picked', places.includes(picked ?? '-'));
-      element.toggleAttribute('data-hinted', places.some((place) => this.hinted.includes(place)));
       if (element instanceof HTMLButtonElement) this.describe(element, places, on);
     }
+    this.markHints();
     this.roving();
   }
 
@@ -138,10 +133,9 @@ class SiegeBoard {
    */
   suggest(text, at) {
     const option = this.picking.options.find((each) => each.text === text);
-    this.hinted = text === null ? [] : option ? placesOfOption(option) : at;
-    this.light();
-    const first = this.root.querySelector('[data-hinted]');
-    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.hinted = text === null ? null : { text, at: option ? this.picking.placesOf(option) : at };
+    this.markHints();
+    this.revealHint();
   }
 
   /**
@@ -188,8 +182,7 @@ class SiegeBoard {
   /** @param {string | null} place */
   restoreFocus(place) {
     if (place === null || this.root.contains(document.activeElement)) return;
-    const element = this.motion.find(place);
-    (element ?? this.first())?.focus({ preventScroll: true });
+    focus(find(this.root, place) ?? this.first(), { preventScroll: true });
   }
 
   /** One place of the board and one of each row that scrolls are reached by Tab, the others from there by arrows. */
@@ -203,14 +196,12 @@ class SiegeBoard {
     }
   }
 
-  /** @returns {HTMLElement | null} */
   first() {
-    const where = ['button[data-place][data-lit]', '.ss-hand button[data-place]', 'button[data-place]'];
-    return where.reduce((/** @type {HTMLElement | null} */ found, each) => found ?? this.root.querySelector(each), null);
+    return firstOf(this.root, ['button[data-place][data-lit]', '.ss-hand button[data-place]', 'button[data-place]']);
   }
 
   focus() {
-    this.first()?.focus();
+    focus(this.first());
   }
 
   // -- picking --------------------------------------------------------------------------
@@ -239,13 +230,13 @@ class SiegeBoard {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (this.held || this.dragging.justDropped()) {
+    if (this.held) {
       this.held = false;
       return;
     }
     const target = /** @type {Element} */ (event.target);
-    if (target.closest('.ss-panel[data-quiet]')) this.panel.hide();
-    if (target.closest('.ss-panel')) return;
+    if (target.closest('.board-panel[data-quiet]')) this.panel.hide();
+    if (target.closest('.board-panel')) return;
     const answer = /** @type {HTMLElement | null} */ (target.closest('[data-answer]'));
     if (answer) {
       this.answer(answer.dataset.answer ?? '');
@@ -303,20 +294,74 @@ class SiegeBoard {
     this.light();
   }
 
-  /**
-   * Answers once: until the table has moved on, a second click is no second answer.
-   * @param {string} text
-   */
+  /** @param {string} text */
   answer(text) {
-    if (this.answered) return;
-    this.answered = text;
-    this.typing = this.root.contains(document.activeElement);
-    setTimeout(() => {
-      if (this.answered === text) this.answered = '';
-    }, 1500);
+    const typing = this.root.contains(document.activeElement);
+    if (!this.send(text)) return;
+    this.typing = typing;
     this.panel.hide(false);
     this.unpick();
-    this.context.answer(text);
+  }
+
+  // -- carrying -------------------------------------------------------------------------
+
+  /** @param {PointerEvent} event @param {HTMLElement} card */
+  carry(event, card) {
+    const place = card.dataset.place ?? '';
+    const drops = this.picking.drops(place);
+    if (!drops.size) return;
+    this.putBack = carry(event, {
+      lift: () => this.lift(card),
+      over: (now) => this.over(this.dropAt(now, drops)?.element),
+      drop: (now) => {
+        const target = this.dropAt(now, drops);
+        if (target?.options.length === 1) this.answer(target.options[0].text);
+        else if (target) this.explaining.choice(target.element, target.options);
+      },
+      end: () => {
+        this.over();
+        if (this.carrying) this.unpick();
+        this.root.removeAttribute('data-carrying');
+      },
+    });
+  }
+
+  get carrying() {
+    return this.root.hasAttribute('data-carrying');
+  }
+
+  /** Takes a card up: another one like it follows the pointer. @param {HTMLElement} card */
+  lift(card) {
+    this.panel.hide(false);
+    this.picking.picked = card.dataset.place ?? null;
+    this.light();
+    const box = card.getBoundingClientRect();
+    const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+    ghost.classList.add('ss-carried');
+    ghost.removeAttribute('data-place');
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    this.root.append(ghost);
+    this.root.toggleAttribute('data-carrying', true);
+    return ghost;
+  }
+
+  /**
+   * The place under the pointer where something may be dropped, with what that would answer.
+   * @param {PointerEvent} event
+   * @param {Map<string, Option[]>} drops
+   */
+  dropAt(event, drops) {
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const options = placesOf(element).flatMap((place) => drops.get(place) ?? []);
+      if (options.length) return { element: /** @type {HTMLElement} */ (element), options };
+    }
+    return null;
+  }
+
+  /** Shows where a card would be dropped. @param {Element} [target] */
+  over(target) {
+    for (const element of this.root.querySelectorAll('[data-over]')) element.removeAttribute('data-over');
+    target?.setAttribute('data-over', '');
   }
 
   // -- keys, mouse and fingers ----------------------------------------------------------
@@ -332,7 +377,7 @@ class SiegeBoard {
     } else if (this.panel.element.contains(/** @type {Node} */ (event.target))) {
       this.panelKey(event);
     } else if (event.key.startsWith('Arrow')) {
-      if (moveFocus(this.root, event.key)) event.preventDefault();
+      if (stepTo(document.activeElement, this.root.querySelectorAll('button[data-place]'), event.key)) event.preventDefault();
     } else if (event.key === 'i' || event.key === 'I') {
       const focused = /** @type {HTMLElement} */ (event.target).closest('[data-place]');
       if (focused) this.explaining.about(/** @type {HTMLElement} */ (focused), { why: false });
@@ -358,7 +403,7 @@ class SiegeBoard {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(this.timer);
     const target = /** @type {Element} */ (event.target);
-    if (target.closest('.ss-panel')) return;
+    if (target.closest('.board-panel')) return;
     const card = /** @type {HTMLElement | null} */ (target.closest('[data-card]'));
     if (this.panel.open && this.panel.element.hasAttribute('data-quiet')) this.panel.hide(false);
     if (card && !this.panel.open && !event.buttons) this.timer = setTimeout(() => this.peek(card), HOVER);
@@ -370,10 +415,11 @@ class SiegeBoard {
     clearTimeout(this.timer);
     const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-card]'));
     if (!card || event.button) return;
-    this.dragging.begin(event, card);
+    this.putBack();
+    this.carry(event, card);
     if (event.pointerType === 'mouse') return;
     this.timer = setTimeout(() => {
-      if (this.dragging.active) return;
+      if (this.carrying) return;
       this.held = true;
       this.explaining.about(card, { why: false });
     }, LONG_PRESS);
@@ -381,16 +427,20 @@ class SiegeBoard {
 
   /** @param {HTMLElement} card */
   peek(card) {
-    if (!card.isConnected || this.panel.open || this.dragging.active) return;
+    if (!card.isConnected || this.panel.open || this.carrying) return;
     this.explaining.about(card, { why: false, quiet: true });
+  }
+
+  /** Once everything that is under way has been seen. @param {number} within milliseconds */
+  rest(within) {
+    return this.motion.rest(within);
   }
 
   destroy() {
     clearTimeout(this.timer);
-    this.observer.disconnect();
     this.host.removeEventListener('scrollend', this.scrolled);
-    this.dragging.end();
-    this.root.remove();
+    this.putBack();
+    super.destroy();
   }
 }
 
@@ -404,30 +454,12 @@ function nameless(element) {
 }
 
 /**
- * The places of an element: its own key, and the square it stands on.
- * @param {HTMLElement} element
- */
-export function placesOf(element) {
-  return /** @type {string[]} */ ([element.dataset.place, element.dataset.also].filter(Boolean));
-}
-
-/**
  * @param {HTMLElement} host
  * @param {Context} context
  * @returns {Board}
  */
 export function mount(host, context) {
-  const board = new SiegeBoard(host, context);
-  return {
-    show: (state, step) => board.show(state, step),
-    ghosts: () => {},
-    suggest: (text, at) => board.suggest(text, at),
-    rest: (within) => board.motion.rest(within),
-    focus: () => board.focus(),
-    destroy: () => board.destroy(),
-    placesAll: true,
-    keys: ['i key-info'],
-  };
+  return new SiegeBoard(host, context);
 }
 
 /** @typedef {SiegeBoard} BoardOfSiegestorm */

@@ -3,7 +3,8 @@
  */
 
 import { clauseLink, termLink, thingLink, withClauses } from '/static/js/clauses.js';
-import { h, phrase } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { phrase } from './phrases.js';
 import { crest, factionSign, sign } from './signs.js';
 
 /** @typedef {import('/static/js/types.js').Context} Context */
@@ -28,11 +29,11 @@ export function printed(catalogue, id) {
  */
 export function art(context, id) {
   const card = printed(context.catalogue, id);
-  return h(
+  return el(
     'span.ss-art',
     { 'data-k': `art:${id}` },
     factionSign(card.faction),
-    h('img', { src: context.picture('card', id), alt: '', loading: 'lazy', decoding: 'async', draggable: 'false' }),
+    el('img', { src: context.picture('card', id), alt: '', loading: 'lazy', decoding: 'async', draggable: 'false' }),
   );
 }
 
@@ -45,12 +46,12 @@ export function art(context, id) {
  */
 export function value(context, kind, now, print) {
   const change = now > print ? 'more' : now < print ? 'less' : null;
-  return h(
+  return el(
     `span.ss-value.ss-${kind}`,
     { 'data-change': change },
     sign(kind),
-    h('b', {}, String(now)),
-    change && h('i', {}, now > print ? '▲' : '▼'),
+    el('b', {}, String(now)),
+    change && el('i', {}, now > print ? '▲' : '▼'),
   );
 }
 
@@ -64,7 +65,7 @@ export function tile(context, square, side) {
   const { catalogue } = context;
   const piece = square.piece;
   const card = printed(catalogue, piece.card);
-  return h(
+  return el(
     'button.ss-tile',
     {
       type: 'button',
@@ -76,14 +77,14 @@ export function tile(context, square, side) {
       'aria-label': tileLabel(context, square),
     },
     art(context, piece.card),
-    h('span.ss-name', {}, card.name),
-    h('span.ss-cost', {}, String(card.cost)),
-    h('span.ss-text', {}, card.passive),
-    h(
+    el('span.ss-name', {}, card.name),
+    el('span.ss-cost', {}, String(card.cost)),
+    el('span.ss-text', {}, card.passive),
+    el(
       'span.ss-values',
       {},
       value(context, 'att', piece.att, card.att ?? 0),
-      h('span.ss-marks', {}, ...marks(context, piece, card)),
+      el('span.ss-marks', {}, ...marks(context, piece, card)),
       value(context, 'def', piece.def, card.def ?? 0),
     ),
   );
@@ -98,15 +99,15 @@ export function tile(context, square, side) {
 function marks(context, piece, card) {
   const found = [];
   for (const token of ['gang', 'spirit']) {
-    if (piece[token]) found.push(h('span.ss-mark', { 'data-mark': token }, sign(token), String(piece[token])));
+    if (piece[token]) found.push(el('span.ss-mark', { 'data-mark': token }, sign(token), String(piece[token])));
   }
   for (const icon of card.icons ?? []) {
-    if (icon === 'shielded' || icon === 'totem') found.push(h('span.ss-mark', { 'data-mark': icon }, sign(icon)));
+    if (icon === 'shielded' || icon === 'totem') found.push(el('span.ss-mark', { 'data-mark': icon }, sign(icon)));
   }
   if (card.ability !== undefined) {
-    found.push(h('span.ss-mark', { 'data-mark': piece.used ? 'used' : 'ability' }, piece.used ? sign('used') : `${card.ability}:`));
+    found.push(el('span.ss-mark', { 'data-mark': piece.used ? 'used' : 'ability' }, piece.used ? sign('used') : `${card.ability}:`));
   } else if (piece.used) {
-    found.push(h('span.ss-mark', { 'data-mark': 'used' }, sign('used')));
+    found.push(el('span.ss-mark', { 'data-mark': 'used' }, sign('used')));
   }
   return found;
 }
@@ -142,7 +143,7 @@ export function handCard(context, held, more = {}) {
   const { catalogue } = context;
   const card = printed(catalogue, held.card);
   const cost = Math.min(held.action ?? card.cost, held.creature ?? card.cost);
-  return h(
+  return el(
     'button.ss-hcard',
     {
       type: 'button',
@@ -153,20 +154,20 @@ export function handCard(context, held, more = {}) {
       ...more,
     },
     art(context, held.card),
-    h('span.ss-cost', { 'data-change': cost < card.cost ? 'less' : null }, String(cost)),
-    h('span.ss-name', {}, card.name),
-    h(
+    el('span.ss-cost', { 'data-change': cost < card.cost ? 'less' : null }, String(cost)),
+    el('span.ss-name', {}, card.name),
+    el(
       'span.ss-body',
       {},
-      h(
+      el(
         'span.ss-lines',
         {},
-        card.commands && h('span.ss-command', {}, card.commands),
-        card.action && h('span.ss-action', {}, card.action),
-        card.passive && h('span.ss-passive', {}, card.passive),
+        card.commands && el('span.ss-command', {}, card.commands),
+        card.action && el('span.ss-action', {}, card.action),
+        card.passive && el('span.ss-passive', {}, card.passive),
       ),
     ),
-    h(
+    el(
       'span.ss-values',
       {},
       card.att !== undefined && value(context, 'att', card.att, card.att),
@@ -194,7 +195,7 @@ function handLabel(context, held) {
  * @param {...(Node | string)} children
  */
 export function back(attributes = {}, ...children) {
-  return h('span.ss-back', attributes, ...children);
+  return el('span.ss-back', attributes, ...children);
 }
 
 /**
@@ -209,24 +210,24 @@ export function bigCard(context, id, piece, named = false) {
   const { terms } = catalogue;
   const card = printed(catalogue, id);
   const rank = card.rank === 'boss' ? catalogue.factions[card.faction] : terms[card.rank];
-  return h(
+  return el(
     'article.ss-big',
     { 'data-faction': card.faction },
-    h(
+    el(
       'header.ss-big-head',
       {},
-      h('span.ss-cost', { title: terms.cost }, String(card.cost)),
-      !named && h('h3', {}, card.name),
-      h('p.ss-kind', {}, factionSign(card.faction), ` ${catalogue.factions[card.faction] ?? ''} `, crest(card.rank), ` ${rank ?? ''}`),
+      el('span.ss-cost', { title: terms.cost }, String(card.cost)),
+      !named && el('h3', {}, card.name),
+      el('p.ss-kind', {}, factionSign(card.faction), ` ${catalogue.factions[card.faction] ?? ''} `, crest(card.rank), ` ${rank ?? ''}`),
     ),
     art(context, id),
     card.att !== undefined &&
-      h(
+      el(
         'div.ss-big-values',
         {},
         value(context, 'att', piece?.att ?? card.att, card.att),
-        h('span', {}, `${terms.att}`),
-        h('span', {}, `${terms.def}`),
+        el('span', {}, `${terms.att}`),
+        el('span', {}, `${terms.def}`),
         value(context, 'def', piece?.def ?? card.def, card.def),
       ),
     piece?.changes && changeList(context, piece, card),
@@ -237,7 +238,7 @@ export function bigCard(context, id, piece, named = false) {
     piece?.storm && stormLine(context, piece),
     keywords(context, card),
     rulings(context, card),
-    card !== NOBODY && h('p.small', {}, thingLink('siegestorm', catalogue.bosses[id] ? 'boss' : card.rank === 'boss' ? 'boss-card' : 'card', id)),
+    card !== NOBODY && el('p.small', {}, thingLink('siegestorm', catalogue.bosses[id] ? 'boss' : card.rank === 'boss' ? 'boss-card' : 'card', id)),
   );
 }
 
@@ -248,8 +249,8 @@ export function bigCard(context, id, piece, named = false) {
  */
 function rulings(context, card) {
   if (!card.rulings) return null;
-  const lines = card.rulings.map((/** @type {Plain} */ one) => h('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
-  return h('details.ss-rulings', {}, h('summary', {}, phrase(context.catalogue, 'rulings')), h('ul', {}, ...lines));
+  const lines = card.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  return el('details.ss-rulings', {}, el('summary', {}, phrase(context.catalogue, 'rulings')), el('ul', {}, ...lines));
 }
 
 /**
@@ -258,7 +259,7 @@ function rulings(context, card) {
  * @param {string} kind
  */
 function text(name, words, kind) {
-  return h(`p.ss-rule.${kind}`, {}, h('b', {}, name), ' ', words);
+  return el(`p.ss-rule.${kind}`, {}, el('b', {}, name), ' ', words);
 }
 
 /**
@@ -270,12 +271,12 @@ function text(name, words, kind) {
 function changeList(context, piece, card) {
   const { catalogue } = context;
   const lines = [
-    h('li', {}, h('b', {}, `${card.att}/${card.def}`), ' ', phrase(catalogue, 'printed', { n: '' }).trim()),
+    el('li', {}, el('b', {}, `${card.att}/${card.def}`), ' ', phrase(catalogue, 'printed', { n: '' }).trim()),
     ...piece.changes.map((/** @type {Plain} */ change) =>
-      h('li', {}, h('b', {}, `${signed(change.att)}/${signed(change.def)}`), ' ', sourceOf(context, change)),
+      el('li', {}, el('b', {}, `${signed(change.att)}/${signed(change.def)}`), ' ', sourceOf(context, change)),
     ),
   ];
-  return h('ul.ss-changes', {}, ...lines);
+  return el('ul.ss-changes', {}, ...lines);
 }
 
 /** @param {number} number */
@@ -300,7 +301,7 @@ function sourceOf(context, change) {
 function stormLine(context, piece) {
   const { catalogue } = context;
   const strengths = Object.values(piece.storm);
-  return h('p.ss-storm', {}, sign('storm'), ` ${catalogue.terms['attack-strength']}: ${strengths.join(' / ')}`);
+  return el('p.ss-storm', {}, sign('storm'), ` ${catalogue.terms['attack-strength']}: ${strengths.join(' / ')}`);
 }
 
 /**
@@ -311,6 +312,6 @@ function keywords(context, card) {
   const known = context.catalogue.keywords;
   const found = (card.keywords ?? []).filter((/** @type {string} */ key) => known[key]);
   if (!found.length) return null;
-  const lines = found.flatMap((/** @type {string} */ key) => [h('dt', {}, termLink('siegestorm', key, known[key].name)), h('dd', {}, known[key].text)]);
-  return h('dl.ss-keywords', {}, ...lines);
+  const lines = found.flatMap((/** @type {string} */ key) => [el('dt', {}, termLink('siegestorm', key, known[key].name)), el('dd', {}, known[key].text)]);
+  return el('dl.ss-keywords', {}, ...lines);
 }

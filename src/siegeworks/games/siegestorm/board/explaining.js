@@ -4,7 +4,8 @@
 
 import { clauseLink, withClauses } from '/static/js/clauses.js';
 import { art, bigCard, printed } from './card.js';
-import { h, phrase } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { phrase } from './phrases.js';
 
 /** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
 /** @typedef {import('/static/js/types.js').Plain} Plain */
@@ -70,11 +71,11 @@ export class Explaining {
   chooseCards(options) {
     const buttons = options.map((option) => {
       const id = option.text.split(' ')[1];
-      const button = h('button.ss-thumb', { type: 'button', 'aria-label': option.label }, art(this.context, id), h('span', {}, printed(this.catalogue, id).name));
+      const button = el('button.ss-thumb', { type: 'button', 'aria-label': option.label }, art(this.context, id), el('span', {}, printed(this.catalogue, id).name));
       button.addEventListener('click', () => this.board.answer(option.text));
       return button;
     });
-    return h('div.ss-thumbs', {}, ...buttons);
+    return el('div.ss-thumbs', {}, ...buttons);
   }
 
   /**
@@ -111,8 +112,8 @@ export class Explaining {
     const key = `about-${this.squareOf(place)?.kind ?? kind}`;
     const known = key in this.catalogue.say && !seat?.boss;
     return [
-      ...(kind === 'resources' ? this.board.wounds.lines(seat) : []).map((line) => h('p.ss-reason', {}, line)),
-      known && h('p.soft', {}, phrase(this.catalogue, key)),
+      ...(kind === 'resources' ? this.board.wounds.lines(seat) : []).map((line) => el('p.ss-reason', {}, line)),
+      known && el('p.soft', {}, phrase(this.catalogue, key)),
     ];
   }
 
@@ -122,7 +123,7 @@ export class Explaining {
    */
   markLines(place) {
     const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.key === place);
-    return (seat?.marks ?? []).map((/** @type {string} */ mark) => h('p', {}, phrase(this.catalogue, `mark-${mark}`)));
+    return (seat?.marks ?? []).map((/** @type {string} */ mark) => el('p', {}, phrase(this.catalogue, `mark-${mark}`)));
   }
 
   /**
@@ -152,7 +153,7 @@ export class Explaining {
   reason(reply, reason) {
     const said = String(reason);
     const clause = reply.clause && !said.includes(reply.clause) ? clauseLink(reply.clause) : null;
-    return h('p.ss-reason', {}, ...withClauses(said), ' ', clause);
+    return el('p.ss-reason', {}, ...withClauses(said), ' ', clause);
   }
 
   /**
@@ -230,14 +231,14 @@ export class Explaining {
    */
   lookThrough(element, pile) {
     const thumbs = pile.cards.map((id) => {
-      const thumb = h('button.ss-thumb', { type: 'button' }, art(this.context, id), h('span', {}, printed(this.catalogue, id).name));
+      const thumb = el('button.ss-thumb', { type: 'button' }, art(this.context, id), el('span', {}, printed(this.catalogue, id).name));
       thumb.addEventListener('click', () => this.board.panel.show(id, element, { body: [bigCard(this.context, id)] }));
       return thumb;
     });
     this.board.panel.show(element.dataset.place ?? '', element, {
       title: element.getAttribute('aria-label') ?? '',
       wide: true,
-      body: [...this.told(element.dataset.place ?? ''), h('p', {}, pile.cards.length ? pile.note : phrase(this.catalogue, 'empty')), h('div.ss-thumbs', {}, ...thumbs)],
+      body: [...this.told(element.dataset.place ?? ''), el('p', {}, pile.cards.length ? pile.note : phrase(this.catalogue, 'empty')), el('div.ss-thumbs', {}, ...thumbs)],
     });
   }
 
@@ -246,15 +247,15 @@ export class Explaining {
     const seat = this.board.scene.seats.find((/** @type {Plain} */ each) => each.boss);
     const { terms } = this.catalogue;
     const print = this.catalogue.bosses[seat.boss.card][seat.boss.difficulty];
-    const line = (/** @type {string} */ name, /** @type {string} */ text) => h('p.ss-rule', {}, h('b', {}, name), ' ', text);
+    const line = (/** @type {string} */ name, /** @type {string} */ text) => el('p.ss-rule', {}, el('b', {}, name), ' ', text);
     this.board.panel.show(element.dataset.place ?? '', element, {
       title: `${print.name} · ${print.difficulty}`,
       body: [
         line(terms['menace-level-effects'], print.menace),
         line(terms['victory-conditions'], print.victory.join(' ')),
-        h('p', {}, print.hand),
-        h('p', {}, this.board.scene.mode === 'coop' ? print.coop : print.solo),
-        h('p.soft', {}, print.decks),
+        el('p', {}, print.hand),
+        el('p', {}, this.board.scene.mode === 'coop' ? print.coop : print.solo),
+        el('p.soft', {}, print.decks),
         ...this.reasonList(seat),
       ],
     });
@@ -269,6 +270,6 @@ export class Explaining {
   /** @param {Plain} seat */
   reasonList(seat) {
     if (!seat.boss.reasons.length) return [];
-    return [h('h3', {}, phrase(this.catalogue, 'boss-reasons')), h('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => h('li', {}, text)))];
+    return [el('h3', {}, phrase(this.catalogue, 'boss-reasons')), el('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => el('li', {}, text)))];
   }
 }

@@ -3,7 +3,8 @@
  */
 
 import { art, handCard, printed, tile } from './card.js';
-import { h, phrase } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { phrase } from './phrases.js';
 import { bossBoard, strip } from './seats.js';
 import { sign } from './signs.js';
 
@@ -25,11 +26,11 @@ export function layout(context, scene, decision) {
   const boss = others.find((/** @type {Plain} */ seat) => seat.role === 'boss');
   const ring = scene.layout === 'ring';
   const players = others.filter((/** @type {Plain} */ seat) => seat.role !== 'boss');
-  return h(
+  return el(
     'div.ss',
     { 'data-layout': scene.layout, 'data-boards': scene.boards.length, 'data-boss': Boolean(boss), 'data-chain': scene.chain.entries.length > 0 },
     turnBar(context, scene),
-    h(
+    el(
       'div.ss-far',
       {},
       boss && bossBoard(context, boss),
@@ -40,7 +41,7 @@ export function layout(context, scene, decision) {
     strip(context, near, Boolean(near.hand.cards)),
     near.sight?.cards && sightRow(context, near),
     near.hand.cards && handRow(context, near),
-    h('div.ss-sky', { 'aria-hidden': 'true', 'data-k': 'sky' }),
+    el('div.ss-sky', { 'aria-hidden': 'true', 'data-k': 'sky' }),
   );
 }
 
@@ -54,27 +55,27 @@ export function layout(context, scene, decision) {
 function turnBar(context, scene) {
   const { catalogue } = context;
   const { turn } = scene;
-  if (!turn.number) return h('div.ss-turn', {}, h('b', {}, phrase(catalogue, 'set-up')));
+  if (!turn.number) return el('div.ss-turn', {}, el('b', {}, phrase(catalogue, 'set-up')));
   const names = turn.taking.map((/** @type {string} */ letter) => seatOf(scene, letter)?.name || letter);
   const mine = context.seat !== null && turn.taking.length === 1 && turn.taking[0] === context.seat;
   const present = Object.entries(turn.stages);
   const steps = turn.steps.map((/** @type {string} */ step) => {
     const there = present.filter(([, stage]) => stage === step).map(([letter]) => letter);
     const several = present.length > 1 && there.length > 0;
-    return h(
+    return el(
       'li',
       { 'aria-current': there.length ? 'step' : null },
       phrase(catalogue, `step-${step}`),
-      several && h('small', {}, ` ${there.join(' ').toUpperCase()}`),
+      several && el('small', {}, ` ${there.join(' ').toUpperCase()}`),
     );
   });
-  return h(
+  return el(
     'div.ss-turn',
     {},
-    h('b', {}, phrase(catalogue, 'turn', { n: turn.number })),
-    h('span.ss-whose', { ...sideOf(seatOf(scene, turn.taking[0])), 'data-mine': mine }, sign('turn'), h('span', {}, mine ? context.say('your-turn') : names.join(' & '))),
-    turn.extra && h('span.tag.gold', {}, catalogue.terms['extra-turn']),
-    h('ol.ss-steps', {}, ...steps),
+    el('b', {}, phrase(catalogue, 'turn', { n: turn.number })),
+    el('span.ss-whose', { ...sideOf(seatOf(scene, turn.taking[0])), 'data-mine': mine }, sign('turn'), el('span', {}, mine ? context.say('your-turn') : names.join(' & '))),
+    turn.extra && el('span.tag.gold', {}, catalogue.terms['extra-turn']),
+    el('ol.ss-steps', {}, ...steps),
   );
 }
 
@@ -105,12 +106,12 @@ export function seatOf(scene, letter) {
 function field(context, scene) {
   const boards = [...scene.boards].reverse();
   if (scene.layout !== 'coop') {
-    return h('div.ss-field', { 'data-place': 'field' }, ...boards.map((board) => boardOf(context, scene, board)));
+    return el('div.ss-field', { 'data-place': 'field' }, ...boards.map((board) => boardOf(context, scene, board)));
   }
-  return h(
+  return el(
     'div.ss-field',
     { 'data-place': 'field' },
-    h('div.ss-board.ss-common', { 'data-k': 'common' }, track(context, scene, boards[0].upper, true)),
+    el('div.ss-board.ss-common', { 'data-k': 'common' }, track(context, scene, boards[0].upper, true)),
     ...boards.map((board, place) => boardOf(context, scene, board, { half: true, partner: place > 0 })),
   );
 }
@@ -129,12 +130,12 @@ function ringField(context, scene, players) {
   const facing = [...left, ...right].map((board) => owner(scene, board.upper));
   const opposite = players.filter((seat) => !facing.includes(seat.seat)).map((seat) => seat.seat);
   const around = [...new Set([facing[0], ...opposite, ...facing.slice(1)])].flatMap((letter) => seatOf(scene, letter) ?? []);
-  return h(
+  return el(
     'div.ss-field.ss-ring',
     { 'data-place': 'field', 'data-beyond': beyond.length },
-    h('div.ss-ring-row', { 'data-k': 'beyond', 'data-row': 'beyond' }, ...sorted(scene, beyond, facing[0]).map((board) => boardOf(context, scene, board, { small: true }))),
-    h('div.ss-ring-row', { 'data-k': 'others', 'data-row': 'seats' }, ...around.map((seat) => strip(context, seat, false))),
-    h('div.ss-ring-row', { 'data-k': 'own', 'data-row': 'own' }, ...[...left, ...right].map((board) => boardOf(context, scene, board, { arrow: true }))),
+    el('div.ss-ring-row', { 'data-k': 'beyond', 'data-row': 'beyond' }, ...sorted(scene, beyond, facing[0]).map((board) => boardOf(context, scene, board, { small: true }))),
+    el('div.ss-ring-row', { 'data-k': 'others', 'data-row': 'seats' }, ...around.map((seat) => strip(context, seat, false))),
+    el('div.ss-ring-row', { 'data-k': 'own', 'data-row': 'own' }, ...[...left, ...right].map((board) => boardOf(context, scene, board, { arrow: true }))),
   );
 }
 
@@ -167,7 +168,7 @@ function owner(scene, name) {
  */
 function boardOf(context, scene, board, more = {}) {
   const who = (/** @type {string} */ name) => seatOf(scene, owner(scene, name))?.name ?? '';
-  return h(
+  return el(
     'div.ss-board',
     {
       'data-k': `board:${board.number}`,
@@ -178,7 +179,7 @@ function boardOf(context, scene, board, more = {}) {
       'aria-label': `${who(board.lower)} – ${who(board.upper)}`,
     },
     !more.half && track(context, scene, board.upper, true, more.small),
-    h('div.ss-battle', {}, ...board.zone.map((/** @type {string} */ name) => square(context, scene, name))),
+    el('div.ss-battle', {}, ...board.zone.map((/** @type {string} */ name) => square(context, scene, name))),
     track(context, scene, board.lower, false, more.small || more.half),
   );
 }
@@ -193,12 +194,12 @@ function boardOf(context, scene, board, more = {}) {
  */
 function track(context, scene, name, towards, named) {
   const found = scene.tracks[name];
-  if (!found) return h('div.ss-track', {});
+  if (!found) return el('div.ss-track', {});
   const squares = found.squares.map((/** @type {string} */ each) => square(context, scene, each));
   const leaving = found.leaving.map((/** @type {string} */ each) => square(context, scene, each));
   const seat = seatOf(scene, found.seat);
   const order = towards ? [...leaving.reverse(), ...squares.reverse()] : [...squares, ...leaving];
-  return h(
+  return el(
     'div.ss-track',
     {
       'data-place': found.key,
@@ -207,9 +208,9 @@ function track(context, scene, name, towards, named) {
       'data-leaving': leaving.length > 0,
       title: found.marks.map((/** @type {string} */ mark) => phrase(context.catalogue, `mark-${mark}`)).join(', ') || null,
     },
-    named && h('span.ss-flag', {}, `${found.seat.toUpperCase()}`),
+    named && el('span.ss-flag', {}, `${found.seat.toUpperCase()}`),
     ...order,
-    found.marks.includes('unopposed') && h('span.ss-track-mark', {}, sign('storm')),
+    found.marks.includes('unopposed') && el('span.ss-track-mark', {}, sign('storm')),
   );
 }
 
@@ -222,17 +223,17 @@ function track(context, scene, name, towards, named) {
 function square(context, scene, name) {
   const { catalogue } = context;
   const found = scene.squares[name];
-  if (!found) return h('div.ss-square', {});
+  if (!found) return el('div.ss-square', {});
   const seat = seatOf(scene, found.piece?.seat ?? found.seat ?? '');
   const attributes = { 'data-kind': found.kind, ...(found.kind === 'land' && !found.piece ? { 'data-side': 'nobody' } : sideOf(seat)) };
   if (found.piece) {
-    return h('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, found, sideOf(seat)), storming(context, found));
+    return el('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, found, sideOf(seat)), storming(context, found));
   }
   const term = { deploy: 'deployment-zone', front: 'frontline', land: 'no-mans-land' }[/** @type {'deploy'} */ (found.kind)];
-  return h(
+  return el(
     'button.ss-square',
     { ...attributes, type: 'button', 'data-place': found.key, 'aria-label': `${found.label}: ${phrase(catalogue, 'empty')}` },
-    term && h('span.ss-ground', { 'data-long': catalogue.terms[term].split(' ').some((/** @type {string} */ word) => word.length > LONG_WORD) }, catalogue.terms[term]),
+    term && el('span.ss-ground', { 'data-long': catalogue.terms[term].split(' ').some((/** @type {string} */ word) => word.length > LONG_WORD) }, catalogue.terms[term]),
   );
 }
 
@@ -244,7 +245,7 @@ function square(context, scene, name) {
 function storming(context, found) {
   if (found.kind !== 'leaving' || !found.piece.storm) return null;
   const strengths = Object.values(found.piece.storm).join('/');
-  return h('span.ss-strength', { title: phrase(context.catalogue, 'storm-strength', { n: strengths }) }, sign('storm'), strengths);
+  return el('span.ss-strength', { title: phrase(context.catalogue, 'storm-strength', { n: strengths }) }, sign('storm'), strengths);
 }
 
 // -- hand, Vision, chain --------------------------------------------------------------------
@@ -256,11 +257,11 @@ function storming(context, found) {
 function handRow(context, seat) {
   const { catalogue } = context;
   const cards = seat.hand.cards.map((/** @type {Plain} */ held) => handCard(context, held));
-  return h(
+  return el(
     'div.ss-hand',
     { 'data-place': seat.hand.key, role: 'group', 'data-n': cards.length, 'aria-label': `${catalogue.terms.hand}: ${cards.length}/${catalogue.handLimit}` },
     ...cards,
-    !cards.length && h('span.soft', {}, `${catalogue.terms.hand}: –`),
+    !cards.length && el('span.soft', {}, `${catalogue.terms.hand}: –`),
   );
 }
 
@@ -270,10 +271,10 @@ function handRow(context, seat) {
  * @param {Plain} seat
  */
 function sightRow(context, seat) {
-  return h(
+  return el(
     'div.ss-hand.ss-vision',
     { 'data-place': seat.sight.key, role: 'group', 'aria-label': context.catalogue.terms.vision },
-    h('b.ss-vision-name', {}, context.catalogue.terms.vision),
+    el('b.ss-vision-name', {}, context.catalogue.terms.vision),
     ...seat.sight.cards.map((/** @type {Plain} */ held) => handCard(context, held)),
   );
 }
@@ -289,12 +290,12 @@ function chainPanel(context, scene, decision) {
   const { entries } = scene.chain;
   const reacting = decision?.prompt === 'react';
   const pass = reacting && decision?.options.find((option) => option.text === 'pass');
-  return h(
+  return el(
     'aside.ss-chain',
     { 'data-place': scene.chain.key, 'data-empty': entries.length === 0, 'aria-label': catalogue.terms['chain-of-command'] },
-    entries.length > 0 && h('h2', {}, reacting ? phrase(catalogue, 'react-or-pass') : catalogue.terms['chain-of-command']),
+    entries.length > 0 && el('h2', {}, reacting ? phrase(catalogue, 'react-or-pass') : catalogue.terms['chain-of-command']),
     ...entries.map((/** @type {Plain} */ entry, /** @type {number} */ place) => chainEntry(context, scene, entry, place === entries.length - 1)).reverse(),
-    pass && h('button.button.main', { type: 'button', 'data-answer': 'pass' }, pass.label),
+    pass && el('button.button.main', { type: 'button', 'data-answer': 'pass' }, pass.label),
   );
 }
 
@@ -314,7 +315,7 @@ function chainEntry(context, scene, entry, next) {
   );
   const does = { action: card.action, ability: card.passive, special: card.special }[/** @type {'action'} */ (entry.kind)];
   const state = entry.negated ? 'negated' : entry.due ? 'to-pay' : entry.open ? 'open-to-reactions' : next ? 'next-up' : '';
-  return h(
+  return el(
     'button.ss-entry',
     {
       type: 'button',
@@ -325,14 +326,14 @@ function chainEntry(context, scene, entry, next) {
       'data-targets': (entry.chosen ?? []).map((/** @type {Plain} */ target) => target.at).filter(Boolean).join(' ') || null,
     },
     art(context, entry.card),
-    h(
+    el(
       'span.ss-entry-words',
       {},
-      h('b', {}, card.name),
-      h('small', {}, `${seat?.name ?? ''} · ${kind}`),
-      does && h('span.ss-does', {}, does),
-      chosen.length > 0 && h('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
-      state && h('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),
+      el('b', {}, card.name),
+      el('small', {}, `${seat?.name ?? ''} · ${kind}`),
+      does && el('span.ss-does', {}, does),
+      chosen.length > 0 && el('span.ss-chosen', {}, `→ ${chosen.join(', ')}`),
+      state && el('span.ss-state', { 'data-state': state }, phrase(catalogue, state, { n: entry.due ?? 0 })),
     ),
   );
 }

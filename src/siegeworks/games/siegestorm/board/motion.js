@@ -5,9 +5,12 @@
  */
 
 import { art, back } from './card.js';
-import { h } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { Motion } from '/static/js/kit/motion.js';
+import { find, rects } from '/static/js/kit/places.js';
 
 /** @typedef {import('/static/js/types.js').Context} Context */
+/** @typedef {import('/static/js/types.js').Entry} Entry */
 /** @typedef {import('/static/js/types.js').Plain} Plain */
 /** @typedef {Map<string, DOMRect>} Rects */
 
@@ -17,58 +20,13 @@ const FLIGHT = 420;
 const BEAT = 170;
 const STAGGER = 55;
 const MOST_FLIGHTS = 8;
-/** @type {Record<string, number>} */
-const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/**
- * Where everything is now.
- * @param {HTMLElement} root
- * @returns {Rects}
- */
-export function rects(root) {
-  /** @type {Rects} */
-  const found = new Map();
-  for (const element of root.querySelectorAll('[data-place]')) {
-    const place = /** @type {HTMLElement} */ (element).dataset.place ?? '';
-    const box = element.getBoundingClientRect();
-    if (box.width) found.set(place, box);
-    const also = /** @type {HTMLElement} */ (element).dataset.also;
-    if (also && box.width) found.set(also, box);
-  }
-  return found;
-}
-
-export class Motion {
-  /**
-   * @param {HTMLElement} root
-   * @param {Context} context
-   */
-  constructor(root, context) {
-    this.root = root;
-    this.context = context;
-    /** @type {Animation[]} */
-    this.running = [];
-  }
-
-  get pace() {
-    return PACE[this.context.settings.speed] ?? 1;
-  }
-
+export class BattleMotion extends Motion {
   /** Ends what is under way. */
-  finish() {
-    for (const animation of this.running) animation.cancel();
-    this.running = [];
+  end() {
+    super.end();
     this.sky?.replaceChildren();
-  }
-
-  /** Once everything that is under way has arrived; it hurries to be there in time. @param {number} within */
-  rest(within) {
-    for (const animation of this.running) {
-      const left = Number(animation.effect?.getComputedTiming().endTime ?? 0) - Number(animation.currentTime ?? 0);
-      if (left > within) animation.updatePlaybackRate(left / within);
-    }
-    return Promise.allSettled(this.running.map((animation) => animation.finished));
   }
 
   get sky() {
@@ -79,32 +37,36 @@ export class Motion {
    * Animates from where everything was to where it is.
    * @param {Rects} before
    * @param {Plain} old the scene before
-   * @param {Plain[]} events
+   * @param {Entry[]} events
    */
   play(before, old, events) {
-    this.finish();
+    this.end();
     if (!this.pace) return;
     const after = rects(this.root);
     const steps = this.timed(events);
     const last = steps.reduce((most, step) => Math.max(most, step.start + step.length), FLIGHT);
     const scale = Math.min(1, LONGEST / last) * this.pace;
     const claimed = new Set();
-    for (const step of steps) this.event(step.facts, before, after, old, step.start * scale, scale, claimed);
+    for (const step of steps) {
+      this.show(step.entry);
+      this.event(step.facts, before, after, old, step.start * scale, scale, claimed);
+    }
     this.slide(before, after, scale, claimed);
   }
 
   /**
    * When each event begins, one beat after the other.
-   * @param {Plain[]} events
+   * @param {Entry[]} events
    */
   timed(events) {
     const found = [];
     let now = 0;
-    for (const { facts } of events) {
+    for (const entry of events) {
+      const { facts } = entry;
       if (!facts || !Object.keys(facts).length) continue;
       const cards = (facts.moves ?? []).reduce((/** @type {number} */ sum, /** @type {Plain} */ move) => sum + move.cards.length, 0);
       const length = FLIGHT + STAGGER * Math.min(cards, MOST_FLIGHTS);
-      found.push({ facts, start: now, length });
+      found.push({ entry, facts, start: now, length });
       now += facts.strike ? BEAT * 2 : BEAT;
     }
     return found;
@@ -122,7 +84,7 @@ export class Motion {
       const from = before.get(place);
       if (!from || claimed.has(place) || !/^(piece|hand|sight|chain):/.test(place)) continue;
       if (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2) continue;
-      const element = this.find(place);
+      const element = find(this.root, place);
       if (element) this.fly(element, from, to, 0, FLIGHT * scale);
     }
   }
@@ -222,7 +184,7 @@ export class Motion {
   }
 
   /**
-   * @param {HTMLElement} element
+   * @param {Element} element
    * @param {DOMRect} from
    * @param {DOMRect} to
    * @param {number} delay
@@ -257,7 +219,7 @@ export class Motion {
     const sky = this.sky;
     if (!sky) return;
     const room = sky.getBoundingClientRect();
-    const ghost = h('div.ss-ghost', {}, card ? art(this.context, card) : back());
+    const ghost = el('div.ss-ghost', {}, card ? art(this.context, card) : back());
     sky.append(ghost);
     const at = (/** @type {DOMRect} */ box) => `translate(${box.left + box.width / 2 - room.left - 24}px, ${box.top + box.height / 2 - room.top - 32}px)`;
     const animation = this.run(
@@ -289,7 +251,7 @@ export class Motion {
     const room = sky.getBoundingClientRect();
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
-    const line = h('div.ss-strike', {});
+    const line = el('div.ss-strike', {});
     line.style.left = `${from.left + from.width / 2 - room.left}px`;
     line.style.top = `${from.top + from.height / 2 - room.top}px`;
     line.style.width = `${Math.hypot(x, y)}px`;
@@ -316,7 +278,7 @@ export class Motion {
    * @param {number} scale
    */
   hit(place, amount, before, after, delay, scale) {
-    const element = this.find(place);
+    const element = find(this.root, place);
     const box = after.get(place) ?? before.get(place);
     if (element) {
       const shake = [0, -6, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -336,7 +298,7 @@ export class Motion {
     const sky = this.sky;
     if (!sky) return;
     const room = sky.getBoundingClientRect();
-    const number = h(`div.ss-number.ss-number-${kind}`, {}, text);
+    const number = el(`div.ss-number.ss-number-${kind}`, {}, text);
     number.style.left = `${box.left + box.width / 2 - room.left}px`;
     number.style.top = `${box.top + box.height / 2 - room.top}px`;
     sky.append(number);
@@ -360,7 +322,7 @@ export class Motion {
    * @param {string} kind
    */
   pulse(place, delay, scale, kind) {
-    const element = this.find(place);
+    const element = find(this.root, place);
     if (!element) return;
     const colour = kind === 'aim' ? 'var(--bad)' : 'var(--picked)';
     this.run(element, [{ boxShadow: `0 0 0 0 ${colour}` }, { boxShadow: `0 0 0 6px ${colour}`, offset: 0.3 }, { boxShadow: '0 0 0 12px transparent' }], {
@@ -368,25 +330,5 @@ export class Motion {
       duration: 480 * scale,
       easing: 'ease-out',
     });
-  }
-
-  /**
-   * @param {string} place
-   * @returns {HTMLElement | null}
-   */
-  find(place) {
-    const name = CSS.escape(place);
-    return this.root.querySelector(`[data-place="${name}"]`) ?? this.root.querySelector(`[data-also="${name}"]`);
-  }
-
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} frames
-   * @param {KeyframeAnimationOptions} options
-   */
-  run(element, frames, options) {
-    const animation = element.animate(frames, options);
-    this.running.push(animation);
-    return animation;
   }
 }

@@ -3,7 +3,8 @@
  */
 
 import { art, back, handCard, printed } from './card.js';
-import { h, phrase } from './dom.js';
+import { el } from '/static/js/dom.js';
+import { phrase } from './phrases.js';
 import { sign } from './signs.js';
 
 /** @typedef {import('/static/js/types.js').Context} Context */
@@ -20,11 +21,11 @@ const LOW = 6;
  */
 export function strip(context, seat, open) {
   const out = !seat.alive;
-  return h(
+  return el(
     'section.ss-seat',
     { 'data-k': `strip:${seat.seat}`, 'data-side': seat.role, 'data-seat': seat.seat, 'data-turn': seat.turn, 'data-out': out },
     plate(context, seat),
-    !out && h('div.ss-piles', {}, ...piles(context, seat, open)),
+    !out && el('div.ss-piles', {}, ...piles(context, seat, open)),
     !out && seat.role !== 'boss' && support(context, seat),
   );
 }
@@ -38,15 +39,15 @@ function plate(context, seat) {
   const role = seat.role === 'you' && context.seat ? phrase(catalogue, 'you') : seat.role === 'partner' ? catalogue.terms.partner : '';
   const marks = seat.marks.map((/** @type {string} */ mark) => phrase(catalogue, `mark-${mark}`));
   const label = [seat.name, role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
-  return h(
+  return el(
     'button.ss-plate',
     { type: 'button', 'data-place': seat.key, 'aria-label': label, title: marks.join(', ') || null },
-    h('span.ss-letter', {}, seat.seat.toUpperCase()),
-    h('span.ss-who', {}, seat.name),
-    role && h('small', {}, role),
+    el('span.ss-letter', {}, seat.seat.toUpperCase()),
+    el('span.ss-who', {}, seat.name),
+    role && el('small', {}, role),
     seat.turn && sign('turn'),
-    ...seat.marks.map((/** @type {string} */ mark) => h('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
-    !seat.alive && h('small', {}, phrase(catalogue, 'out')),
+    ...seat.marks.map((/** @type {string} */ mark) => el('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
+    !seat.alive && el('small', {}, phrase(catalogue, 'out')),
   );
 }
 
@@ -79,7 +80,7 @@ function piles(context, seat, open) {
  * @param {{ low?: boolean, top?: string, lost?: number }} [more]
  */
 function pile(context, key, kind, name, count, more = {}) {
-  return h(
+  return el(
     'button.ss-pile',
     {
       type: 'button',
@@ -90,9 +91,9 @@ function pile(context, key, kind, name, count, more = {}) {
       'aria-label': [`${name}: ${count}`, more.lost && phrase(context.catalogue, 'lost', { n: more.lost })].filter(Boolean).join(', '),
     },
     more.lost ? loss(context, more.lost) : null,
-    h('span.ss-stack', {}, more.top ? art(context, more.top) : sign(kind)),
-    h('b', {}, String(count), more.low && '!'),
-    h('small', {}, name),
+    el('span.ss-stack', {}, more.top ? art(context, more.top) : sign(kind)),
+    el('b', {}, String(count), more.low && '!'),
+    el('small', {}, name),
   );
 }
 
@@ -102,7 +103,7 @@ function pile(context, key, kind, name, count, more = {}) {
  * @param {number} n
  */
 function loss(context, n) {
-  return h('em.ss-loss', { 'data-k': 'loss', title: phrase(context.catalogue, 'lost', { n }) }, `−${n}`);
+  return el('em.ss-loss', { 'data-k': 'loss', title: phrase(context.catalogue, 'lost', { n }) }, `−${n}`);
 }
 
 /**
@@ -115,7 +116,7 @@ function support(context, seat) {
   const cards = seat.support.cards.map((/** @type {Plain} */ supporter, /** @type {number} */ place) => {
     const name = supporter.card ? printed(catalogue, supporter.card).name : phrase(catalogue, 'face-down');
     const state = phrase(catalogue, supporter.ready ? 'ready' : 'committed');
-    return h(
+    return el(
       'button.ss-supporter',
       {
         type: 'button',
@@ -128,10 +129,10 @@ function support(context, seat) {
     );
   });
   const ready = seat.support.cards.filter((/** @type {Plain} */ supporter) => supporter.ready).length;
-  return h(
+  return el(
     'div.ss-support',
     {},
-    h(
+    el(
       'button.ss-zone',
       {
         type: 'button',
@@ -139,8 +140,8 @@ function support(context, seat) {
         'aria-label': `${catalogue.terms['support-zone']}: ${cards.length}, ${phrase(catalogue, 'ready')} ${ready}`,
       },
       sign('support'),
-      h('b', {}, `${ready}/${cards.length}`),
-      h('small', {}, catalogue.terms.supporters),
+      el('b', {}, `${ready}/${cards.length}`),
+      el('small', {}, catalogue.terms.supporters),
     ),
     ...cards,
   );
@@ -155,39 +156,39 @@ export function bossBoard(context, seat) {
   const { catalogue } = context;
   const { terms } = catalogue;
   const { boss } = seat;
-  return h(
+  return el(
     'section.ss-boss',
     { 'data-k': 'boss', 'data-turn': seat.turn },
-    h(
+    el(
       'div.ss-boss-head',
       {},
-      h(
+      el(
         'button.ss-portrait',
         { type: 'button', 'data-place': boss.key, 'data-boss': boss.card, 'aria-label': `${terms['boss-card']}: ${seat.name}` },
         art(context, boss.card),
       ),
-      h(
+      el(
         'div.ss-boss-name',
         {},
-        h(
+        el(
           'button.ss-plate',
           { type: 'button', 'data-place': seat.key, 'aria-label': seat.name },
-          h('span.ss-who', {}, seat.name),
-          h('small', {}, terms[boss.difficulty]),
+          el('span.ss-who', {}, seat.name),
+          el('small', {}, terms[boss.difficulty]),
           seat.turn && sign('turn'),
         ),
         lifeMeter(context, boss, seat.lost),
       ),
       menaceTrack(context, boss),
-      h('div.ss-piles', {}, ...piles(context, seat, true)),
+      el('div.ss-piles', {}, ...piles(context, seat, true)),
     ),
-    h(
+    el(
       'div.ss-boss-hand',
       { 'data-place': seat.hand.key, role: 'group', 'aria-label': `${seat.name}: ${terms.hand}` },
       ...seat.hand.cards.map((/** @type {Plain} */ held) => bossCard(context, held, boss.affordable.includes(held.card))),
-      !seat.hand.cards.length && h('span.soft', {}, `${terms.hand}: –`),
+      !seat.hand.cards.length && el('span.soft', {}, `${terms.hand}: –`),
       boss.reasons.length > 0 &&
-        h('button.ss-why', { type: 'button', 'data-reasons': true }, h('b', {}, '?'), ' ', h('span', {}, boss.reasons.at(-1))),
+        el('button.ss-why', { type: 'button', 'data-reasons': true }, el('b', {}, '?'), ' ', el('span', {}, boss.reasons.at(-1))),
     ),
   );
 }
@@ -202,7 +203,7 @@ function bossCard(context, held, playable) {
   const note = phrase(context.catalogue, playable ? 'playable' : 'too-dear');
   element.setAttribute('aria-label', `${element.getAttribute('aria-label')}, ${note}`);
   element.setAttribute('title', note);
-  if (!playable) element.append(h('span.ss-lock', {}, sign('lock')));
+  if (!playable) element.append(el('span.ss-lock', {}, sign('lock')));
   return element;
 }
 
@@ -214,15 +215,15 @@ function bossCard(context, held, playable) {
 function lifeMeter(context, boss, lost) {
   const { terms } = context.catalogue;
   const { now, start } = boss.life;
-  const bar = h('span.ss-bar', {}, h('span.ss-bar-full', { 'data-percent': Math.round((100 * Math.max(0, now)) / start) }));
-  return h(
+  const bar = el('span.ss-bar', {}, el('span.ss-bar-full', { 'data-percent': Math.round((100 * Math.max(0, now)) / start) }));
+  return el(
     'div.ss-life',
     { 'data-place': boss.life.key, role: 'meter', 'aria-valuenow': now, 'aria-valuemin': 0, 'aria-valuemax': start, 'aria-label': terms['life-points'] },
     sign('life'),
     bar,
-    h('b', {}, `${now}/${start}`),
+    el('b', {}, `${now}/${start}`),
     lost ? loss(context, lost) : null,
-    boss.goal && h('span.tag.gold', {}, `${phrase(context.catalogue, 'victory')} ${boss.goal.now}/${boss.goal.needed}`),
+    boss.goal && el('span.tag.gold', {}, `${phrase(context.catalogue, 'victory')} ${boss.goal.now}/${boss.goal.needed}`),
   );
 }
 
@@ -234,12 +235,12 @@ function menaceTrack(context, boss) {
   const { catalogue } = context;
   const last = catalogue.levels.at(-1);
   const levels = catalogue.levels.map((/** @type {number} */ level) =>
-    h('span', { 'data-here': level === boss.menace.now, 'data-reached': level <= boss.menace.now }, level === last ? `${level}+` : String(level)),
+    el('span', { 'data-here': level === boss.menace.now, 'data-reached': level <= boss.menace.now }, level === last ? `${level}+` : String(level)),
   );
-  return h(
+  return el(
     'button.ss-menace',
     { type: 'button', 'data-place': boss.menace.key, 'aria-label': `${catalogue.terms['menace-level']}: ${boss.menace.now}` },
-    h('small', {}, catalogue.terms['menace-level']),
-    h('span.ss-levels', {}, ...levels),
+    el('small', {}, catalogue.terms['menace-level']),
+    el('span.ss-levels', {}, ...levels),
   );
 }

@@ -2,7 +2,7 @@
  * The signs of the board: factions by shape, ranks by chevrons, values, piles.
  */
 
-import { drawing } from './dom.js';
+import { drawing } from '/static/js/dom.js';
 
 /** @type {Record<string, string[]>} */
 const FACTIONS = {

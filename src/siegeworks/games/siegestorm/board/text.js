@@ -2,7 +2,7 @@
  * Siegestorm in words: seats with their piles, the battlefield square by square, the chain.
  */
 
-import { filled } from '/static/js/textboard.js';
+import { filled } from '/static/js/phrases.js';
 
 /** @typedef {import('/static/js/types.js').Plain} Plain */
 /** @typedef {import('/static/js/textboard.js').Section} Section */
@@ -28,9 +28,9 @@ class Teller {
     this.catalogue = catalogue;
   }
 
-  /** @param {string} key @param {Plain} [facts] */
-  say(key, facts) {
-    return filled(this.catalogue.say ?? {}, key, facts);
+  /** @param {string} key @param {import('/static/js/types.js').Facts} [facts] */
+  say(key, facts = {}) {
+    return filled(this.catalogue.say[key] ?? '', facts);
   }
 
   /** The first of some terms that there is. @param {...string} keys */

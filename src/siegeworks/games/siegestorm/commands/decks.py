@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from siegeworks.cli.manners import (
+from siegeworks.cli.conventions import (
     DOES_NOT_HOLD,
     AsJson,
     Language,

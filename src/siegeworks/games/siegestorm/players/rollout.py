@@ -69,8 +69,9 @@ def _act(game: SiegeState, decision: Decision, dice: Dice) -> Option:
     found: Option | None = None
     best = NEUTRAL + MOOD * dice.random()
     for option in options:
-        if option.text[0] == "d":
-            worth, cost = table[option.value[1]]
+        value = option.value
+        if value is not None and value[0] == "deploy":
+            worth, cost = table[value[1]]
             if cost > ready:
                 worth -= CARD * (cost - ready)
             worth += MOOD * dice.random()

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
 from siegeworks.games.siegestorm.rules.card import Command
@@ -83,7 +84,7 @@ class PlayBossHand(Question):
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = plan(game, frame)
         assert found is not None
-        return [Option(f"boss {game.box.ids[card]}", card) for card in found.cards]
+        return [Option(moves.BOSS(game.box.ids[card]), card) for card in found.cards]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
         found = plan(game, frame)
@@ -137,9 +138,12 @@ class TakePost(Question):
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         field = game.field
         return [
-            Option(f"lead {field.front(track)}", (track, place))
-            if place == FRONT
-            else Option(f"lead {field.land(field.tracks[track].board)}", (track, place))
+            Option(
+                moves.LEAD(
+                    field.front(track) if place == FRONT else field.land(field.tracks[track].board)
+                ),
+                (track, place),
+            )
             for track, place in free_posts(game, frame)
         ]
 
@@ -177,7 +181,8 @@ class InvokeTotem(Question):
         for place, serial in enumerate(self._waiting(game, frame)):
             spot = game.spot(serial)
             assert spot is not None
-            found.append(Option(f"first {place + 1} {game.box.ids[spot.creature.card]}", place))
+            move = moves.FIRST(place + 1, game.box.ids[spot.creature.card])
+            found.append(Option(move, place))
         return found
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:

@@ -2,6 +2,7 @@
 
 from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option, Seat
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.storm import strike
@@ -67,7 +68,7 @@ class BossAttack(Question):
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         targets = self._targets(game, self._blows(game, frame)[0])
-        return [Option(f"attack {game.square(spot)}", spot.creature.serial) for spot in targets]
+        return [Option(moves.ATTACK(game.square(spot)), spot.creature.serial) for spot in targets]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
         self._strike(game, frame, game.spot(value), "chosen")

@@ -8,6 +8,7 @@ from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
 from siegeworks.core.event import Event
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules.boss import Boss
 from siegeworks.games.siegestorm.rules.card import Card, Icon
 from siegeworks.games.siegestorm.rules.entry import EntryScript
@@ -31,7 +32,13 @@ if TYPE_CHECKING:
 
 SUPPORT_LIMIT = 68
 """No Support Zone can hold more: all cards of two decks."""
-_COMMITS = tuple(Option(f"commit {place + 1}", -1 - place) for place in range(SUPPORT_LIMIT))
+_COMMITS = tuple(Option(moves.COMMIT(place + 1), -1 - place) for place in range(SUPPORT_LIMIT))
+
+_PLAYS = {
+    "play": (moves.PLAY, moves.PLAY_FOR),
+    "deploy": (moves.DEPLOY, moves.DEPLOY_ON),
+}
+"""How playing a card is said, without a track and with one."""
 
 
 def _card_of(boss: Boss) -> Card:
@@ -45,6 +52,7 @@ class SiegeBox(Box):
     """Cards by number, and tables by card number for every moment a rule asks for one."""
 
     game: ClassVar[str] = "siegestorm"
+    moves = moves.MOVES
 
     # scripts of the rules, put in by the wiring
     order: Script
@@ -83,8 +91,8 @@ class SiegeBox(Box):
         self.boss_decks = self._boss_decks()
         self.shielded = self._with_icon("shielded")
         self.spirits = self._with_icon("spirit")
-        self._moves: dict[tuple[str, int, str], tuple[Option, ...]] = {}
-        self.discards = tuple(Option(f"discard {ident}", n) for n, ident in enumerate(self.ids))
+        self._plays: dict[tuple[str, int, str], tuple[Option, ...]] = {}
+        self.discards = tuple(Option(moves.DISCARD(ident), n) for n, ident in enumerate(self.ids))
         self._sort_passives()
 
     def _boss_decks(self) -> dict[str, tuple[int, ...]]:
@@ -145,16 +153,17 @@ class SiegeBox(Box):
         self.shapeshifters: frozenset[int] = wiring.shapeshifters(self)
         self.plain: frozenset[int] = wiring.plain(self)
 
-    def moves(self, what: str, track: int, suffix: str) -> tuple[Option, ...]:
-        """For each card the option to play or deploy it for a track; made once."""
-        key = (what, track, suffix)
-        made = self._moves.get(key)
+    def plays(self, what: str, track: int, name: str) -> tuple[Option, ...]:
+        """For each card the option to play or deploy it for a track, named or not; made once."""
+        key = (what, track, name)
+        made = self._plays.get(key)
         if made is None:
+            plain, named = _PLAYS[what]
             made = tuple(
-                Option(f"{what} {ident}{suffix}", (what, number, track))
+                Option(named(ident, name) if name else plain(ident), (what, number, track))
                 for number, ident in enumerate(self.ids)
             )
-            self._moves[key] = made
+            self._plays[key] = made
         return made
 
     @staticmethod

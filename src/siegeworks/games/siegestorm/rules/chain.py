@@ -7,7 +7,9 @@ out first by the nature of a stack.
 
 from siegeworks.core.agenda import NOTHING, Frame, Name, Question, Script, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import legality
 from siegeworks.games.siegestorm.rules.choices import Choose, ChooseOpponent
@@ -17,7 +19,7 @@ from siegeworks.games.siegestorm.rules.negation import Negating
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import price
 
-PASS = Option("pass")
+PASS = Option(moves.PASS())
 
 
 def entry(
@@ -119,11 +121,11 @@ class Pay(Question):
         else:
             game.happen(ev.Committed(frame.you, -1 - value), "SS-7.3", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        if text.startswith("commit"):
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is moves.COMMIT:
             return Reason("SS-9.17", "not-ready")
-        if text.startswith("discard"):
-            card = game.box.numbers.get(text.removeprefix("discard "))
+        if move.form is moves.DISCARD:
+            card = game.box.numbers.get(move.get("card"))
             if card is not None and card == frame.source:
                 return Reason("SS-R22", "cannot-pay-itself")
             return Reason("SS-7.2", "not-in-hand")
@@ -172,11 +174,11 @@ class React(Question):
         game.step(frame)
         perform_play(game, seat, value, depth)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
         seat = self.asked(game, frame)
-        if text.startswith("deploy ") and seat in game.taking:
+        if move.word == moves.DEPLOY.word and seat in game.taking:
             return Reason("SS-12.18", "no-creature-as-reaction")
-        return legality.why_not_act(game, seat, text, len(game.agenda) - 1)
+        return legality.why_not_act(game, seat, move, len(game.agenda) - 1)
 
 
 def perform_play(game: SiegeState, seat: Seat, value: tuple[str, int, int], answers: int) -> None:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from siegeworks.core.agenda import Frame, Question, Script
-from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.effects import TextQuestion
 from siegeworks.games.siegestorm.rules.entry import EntryScript
@@ -15,8 +17,8 @@ from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
 from siegeworks.games.siegestorm.rules.targets import pile_cards
 
-DONE = Option("done")
-NONE = Option("none")
+DONE = Option(moves.DONE())
+NONE = Option(moves.NONE())
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,8 @@ class Choose(TextQuestion):
         if not found:
             return [NONE]
         if self.pick.in_piles:
-            return [Option(f"card {game.box.ids[card]}", card) for card in found]
-        return [Option(f"target {where(game, serial)}", serial) for serial in found]
+            return [Option(moves.CARD(game.box.ids[card]), card) for card in found]
+        return [Option(target(game, serial), serial) for serial in found]
 
     def candidates(self, game: SiegeState, frame: Frame) -> list[int]:
         """What the pick offers; of cards to come into play only those that can (SS-R153)."""
@@ -111,10 +113,10 @@ class Choose(TextQuestion):
             event = ev.BossTargeted(creature.seat, creature.serial, creature.card, why)
             game.happen(event, "SS-R147", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        if text.startswith("target"):
-            return why_not_target(game, frame, self.pick, text.removeprefix("target "))
-        if text.startswith("card"):
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        if move.word == moves.TARGET.word:
+            return why_not_target(game, frame, self.pick, move.get("square"))
+        if move.form is moves.CARD:
             return Reason("SS-12.14", "no-such-card")
         return Reason("SS-R20", "choose-first")
 
@@ -128,23 +130,23 @@ class ChooseOpponent(Question):
         return len(game.facing(frame)) < 2
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        return [Option(f"strike {SEATS[seat]}", seat) for seat in game.facing(frame)]
+        return [Option(moves.STRIKE(seat), seat) for seat in game.facing(frame)]
 
     def answered(self, game: SiegeState, frame: Frame, value: Seat) -> None:
         game.bind(frame, "opponent", value)
 
 
-def where(game: SiegeState, serial: int) -> str:
-    """The notation of a card in play: its space, its place in a Support Zone, or the Menace."""
+def target(game: SiegeState, serial: int) -> Move:
+    """Choosing a card in play: by its space, its place in a Support Zone, or as the Menace."""
     if serial == MENACE:
-        return "menace"
+        return moves.TARGET_MENACE()
     spot = game.spot(serial)
     if spot is not None:
-        return game.square(spot)
+        return moves.TARGET(game.square(spot))
     found = game.supporter(serial)
     assert found is not None
     seat, place = found
-    return f"{game.field.tracks[game.field.tracks_of[seat][0]].name[0]}s{place + 1}"
+    return moves.TARGET_SUPPORTER((seat, place + 1))
 
 
 @dataclass(frozen=True)
@@ -230,14 +232,14 @@ class Vision(TextQuestion):
         cards = dict.fromkeys(game.sight[frame.you])
         ids = game.box.ids
         if frame.named("seeing") == "keep":
-            return [Option(f"keep {ids[card]}", ("keep", card)) for card in cards]
-        found = [Option(f"bottom {ids[card]}", ("bottom", card)) for card in cards]
+            return [Option(moves.KEEP(ids[card]), ("keep", card)) for card in cards]
+        found = [Option(moves.BOTTOM(ids[card]), ("bottom", card)) for card in cards]
         if game.setup.switch("vision_rest", "bottom") == "top_or_bottom":
-            found += [Option(f"top {ids[card]}", ("top", card)) for card in cards]
+            found += [Option(moves.TOP(ids[card]), ("top", card)) for card in cards]
         return found
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return Reason("SS-15.36", "one-kept") if text.startswith("keep") else None
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("SS-15.36", "one-kept") if move.word == moves.KEEP.word else None
 
     def answered(self, game: SiegeState, frame: Frame, value: tuple[str, int]) -> None:
         way, card = value
@@ -284,7 +286,7 @@ class Reset(TextQuestion):
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         found = [
-            Option(f"reset {place + 1}", place)
+            Option(moves.RESET(place + 1), place)
             for place, supporter in enumerate(game.supporters[frame.you])
             if not supporter.ready
         ]
@@ -315,7 +317,7 @@ class May(TextQuestion):
         return used_up(game, frame)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        return [Option("yes", True), Option("no", False)]
+        return [Option(moves.YES(), True), Option(moves.NO(), False)]
 
     def answered(self, game: SiegeState, frame: Frame, value: bool) -> None:
         game.step(frame)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
 from siegeworks.core.game import Fault
 from siegeworks.core.refusal import BadText, saying
@@ -16,6 +17,11 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank
 
+if TYPE_CHECKING:
+    from random import Random
+
+USUAL_DECKS: tuple[Faction, ...] = ("seraphia", "styxia", "ysra", "khunglai")
+"""The starter decks of seats that name none; the first two are advised to beginners (SS-4.9)."""
 DECK_SIZE = 34
 MOST_COPIES = 99
 """More than any deck could mean; keeps a slip of the pen from becoming a mountain."""
@@ -189,6 +195,20 @@ def _promo_fault(card: Card, ranked: bool) -> Fault:
         )
     message = saying("{name} is a promo card and was not agreed on", name=card.name)
     return Fault("SS-22.7", "promo-not-agreed", message, facts)
+
+
+def random_deck(box: SiegeBox, dice: "Random", mixed: bool, promo: bool) -> tuple[str, ...]:
+    """A legal deck of random cards, of one faction or of all, line by line."""
+    faction = dice.choice(FACTIONS)
+    pool = [
+        card.id
+        for card in box.cards
+        if (promo and card.faction == "promo")
+        or (card.faction in FACTIONS if mixed else card.faction == faction)
+        for _ in range(COPIES[card.rank])
+    ]
+    chosen = dice.sample(pool, DECK_SIZE)
+    return tuple(f"{chosen.count(ident)} {ident}" for ident in sorted(set(chosen)))
 
 
 def starter_deck(box: SiegeBox, faction: Faction) -> Deck:

@@ -37,8 +37,8 @@ class Field:
     boss: Seat = NO_BOSS
     """The seat that the rules play, where there is one; it is the last."""
     tracks_of: tuple[tuple[int, ...], ...] = field(init=False)
-    suffixes: tuple[str, ...] = field(init=False)
-    """For each track what a move says to be for it; nothing where a player has only one."""
+    called: tuple[str, ...] = field(init=False)
+    """For each track what a move calls it; nothing where a player has only one."""
     persons: tuple[Seat, ...] = field(init=False)
     """The seats of players, who stand together against a boss."""
     teams: tuple[tuple[Seat, ...], ...] = field(init=False)
@@ -60,9 +60,7 @@ class Field:
         )
         worked_out = {
             "tracks_of": of,
-            "suffixes": tuple(
-                f" @ {track.name}" if len(of[track.seat]) > 1 else "" for track in tracks
-            ),
+            "called": tuple(track.name if len(of[track.seat]) > 1 else "" for track in tracks),
             "persons": persons,
             "teams": teams,
             "heard": tuple(self._allied(of[seat]) for seat in seats),

@@ -2,7 +2,9 @@
 
 from siegeworks.core.agenda import NOTHING, Frame
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
@@ -19,9 +21,9 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
     found = []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    suffixes = game.field.suffixes
+    called = game.field.called
     for track in game.field.tracks_of[seat]:
-        options = box.moves("play", track, suffixes[track])
+        options = box.plays("play", track, called[track])
         last = NOTHING
         for card in hand:
             if card != last:
@@ -31,7 +33,7 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
     for spot in own_abilities(game, seat):
         if why_not_use(game, seat, spot, answers, means + 1) is None:
             piece = spot.creature.serial
-            found.append(Option(f"use {game.square(spot)}", ("use", piece, spot.track)))
+            found.append(Option(moves.USE(game.square(spot)), ("use", piece, spot.track)))
     return found
 
 
@@ -177,30 +179,35 @@ def shapeshift_is_free(game: SiegeState, seat: Seat, card: int) -> bool:
 # -- why not -------------------------------------------------------------------------------
 
 
-def why_not_act(game: SiegeState, seat: Seat, text: str, answers: Answers) -> Reason | None:
-    """Why a seat cannot play, use or deploy what a text names."""
-    what, _, rest = text.partition(" ")
-    if what == "use":
-        return _why_not_use_at(game, seat, rest, answers)
-    if what not in ("play", "deploy"):
+def why_not_act(game: SiegeState, seat: Seat, move: Move, answers: Answers) -> Reason | None:
+    """Why a seat cannot play, use or deploy what a move names."""
+    if move.form is moves.USE:
+        return _why_not_use_at(game, seat, move.get("square"), answers)
+    deploying = move.word == moves.DEPLOY.word
+    if not deploying and move.word != moves.PLAY.word:
         return None
-    name, _, where = rest.partition(" @ ")
-    card = game.box.numbers.get(name)
+    card = game.box.numbers.get(move.get("card"))
     if card is None or card not in game.hands[seat]:
         return Reason("SS-7.1", "not-in-hand")
     tracks = game.field.tracks
-    named = [track for track in game.field.tracks_of[seat] if where in ("", tracks[track].name)]
+    named = [
+        track
+        for track in game.field.tracks_of[seat]
+        if "track" not in move.form.names or move.get("track") == tracks[track].name
+    ]
     if not named:
         return Reason("SS-R177", "not-your-track")
     if len(named) > 1:
         return Reason("SS-R177", "which-track")
-    if what == "deploy":
+    if deploying:
         return why_not_deploy(game, seat, card, named[0])
     means = len(game.hands[seat]) - 1 + game.ready(seat)
     return why_not_play(game, seat, card, named[0], answers, means)
 
 
-def _why_not_use_at(game: SiegeState, seat: Seat, square: str, answers: Answers) -> Reason | None:
+def _why_not_use_at(
+    game: SiegeState, seat: Seat, square: str | None, answers: Answers
+) -> Reason | None:
     """Why a seat cannot use the creature on a space."""
     for spot in game.spots():
         if game.square(spot) == square:
@@ -248,16 +255,16 @@ def deploys(game: SiegeState, seat: Seat) -> list[Option]:
         return []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    suffixes = game.field.suffixes
+    called = game.field.called
     return [
-        game.box.moves("deploy", track, suffixes[track])[card]
+        game.box.plays("deploy", track, called[track])[card]
         for track in tracks
         for card in dict.fromkeys(hand)
         if card in game.box.creatures and price(game, seat, card, "creature") <= means
     ]
 
 
-def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str) -> Reason:
+def why_not_target(game: SiegeState, frame: Frame, pick: Pick, square: str | None) -> Reason:
     """Why what stands on a space cannot be chosen."""
     for spot in game.spots():
         if game.square(spot) == square:
@@ -304,9 +311,9 @@ NOT_NOW: dict[str, Reason] = {
 """Why a kind of move has no place at a moment that does not ask for it."""
 
 
-def why_not_now(game: SiegeState, seat: Seat, text: str) -> Reason | None:
+def why_not_now(game: SiegeState, seat: Seat, move: Move) -> Reason | None:
     """Why a move is out of place now; None for words that are no move."""
-    word = text.partition(" ")[0]
+    word = move.word
     if seat in game.taking and word == "deploy":
         return Reason("SS-R28", "not-the-deploy-step")
     if seat in game.taking and word in ("play", "use"):

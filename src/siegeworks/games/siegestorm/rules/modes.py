@@ -28,6 +28,10 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "advanced_deck": (OWN, *_decks("advanced")),
 }
 """What players may agree on before a game, the default first."""
+BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
+"""What is agreed about a boss."""
+RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
+"""What is agreed where the last one in the game wins."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.refusal import BadText, Refused, Sentence
 
 OUT = "out"
 """Said of a seat whose player is out of the game."""
@@ -124,7 +124,7 @@ class _Reader:
         self.lasting: list[str] = []
         self.used: list[str] = []
 
-    def fail(self, message: str, /, **facts: Any) -> NoReturn:
+    def fail(self, message: Sentence, /, **facts: Any) -> NoReturn:
         raise BadText("position", self.line, message, **facts)
 
     def read(self, words: list[str]) -> None:

@@ -23,6 +23,7 @@ from siegeworks.core.fields import (
     starts,
 )
 from siegeworks.core.fields import Field as DeclaredField
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, OWN
 from siegeworks.games.siegestorm.rules.declared import DeclaredState
@@ -232,9 +233,9 @@ class SiegeState(DeclaredState):
         if watchers is not None and self.outcome is None:
             self.box.notice(self, event, watchers, cause)
 
-    def why_not_now(self, seat: Seat, text: str) -> Reason | None:
+    def why_not_now(self, seat: Seat, move: Move) -> Reason | None:
         """Why a move has no place at this moment."""
-        return self.box.why_not_now(self, seat, text)
+        return self.box.why_not_now(self, seat, move)
 
     def _decision_at(self, frame: Frame) -> Decision:
         """What a boss would have to choose, a player chooses for it (SS-R149)."""

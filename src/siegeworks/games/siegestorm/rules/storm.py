@@ -1,8 +1,10 @@
 """Leaving the War Track: orders, Storm, Hold Ground, Support (sections 9 and 10)."""
 
 from siegeworks.core.agenda import Frame, Question, Verb
-from siegeworks.core.decision import SEATS, Option, Seat
+from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.chain import chain
@@ -10,10 +12,15 @@ from siegeworks.games.siegestorm.rules.legality import why_nothing
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import attacks, defense, speakers, strength
 
-STORM = Option("storm", "storm")
-HOLD_FRONT = Option("hold front", "front")
-HOLD_LAND = Option("hold land", "land")
-SUPPORT = Option("support", "support")
+STORM = Option(moves.STORM(), "storm")
+HOLD_FRONT = Option(moves.HOLD_FRONT(), "front")
+HOLD_LAND = Option(moves.HOLD_LAND(), "land")
+SUPPORT = Option(moves.SUPPORT(), "support")
+WAYS = {
+    "hand": Option(moves.TO_HAND(), "hand"),
+    "support": Option(moves.TO_SUPPORT(), "support"),
+}
+"""Where a creature can go after its Storm, if it does not go to the Casualties."""
 
 
 class Order(Question):
@@ -42,10 +49,10 @@ class Order(Question):
             held = ev.HeldGround(frame.actor, frame.source, frame.at, place)
             game.happen(held, "SS-9.4", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        if text == "hold land":
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        if move.form is moves.HOLD_LAND:
             return Reason("SS-9.7", "land-occupied")
-        if text.startswith("hold"):
+        if move.word == moves.HOLD_LAND.word:
             return Reason("SS-9.8", "not-your-frontline")
         return Reason("SS-9.2", "order-first")
 
@@ -70,10 +77,10 @@ class Attack(Question):
         found = []
         for seat, spot in self._targets(game, frame):
             if spot is None:
-                name = game.field.tracks[game.field.tracks_of[seat][0]].name[0]
-                found.append(Option(f"attack {name}", (seat, ev.UNKNOWN)))
+                found.append(Option(moves.ATTACK_PLAYER(seat), (seat, ev.UNKNOWN)))
             else:
-                found.append(Option(f"attack {game.square(spot)}", (seat, spot.creature.serial)))
+                move = moves.ATTACK(game.square(spot))
+                found.append(Option(move, (seat, spot.creature.serial)))
         return found
 
     def _targets(self, game: SiegeState, frame: Frame) -> list[tuple[Seat, Spot | None]]:
@@ -108,9 +115,9 @@ class Attack(Question):
             game.step(frame)
         strike(game, frame, seat, target, force)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        square = text.removeprefix("attack ")
-        if square in tuple(SEATS[seat] for seat in game.opponents(frame.you)):
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        square = move.get("square")
+        if move.form is moves.ATTACK_PLAYER and move.get("seat") in game.opponents(frame.you):
             return Reason("SS-R180", "out-of-reach")
         for spot in game.spots():
             if game.square(spot) == square:
@@ -182,7 +189,7 @@ class EndStorm(Question):
         return sorted(ways)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        return [Option(f"to {way}", way) for way in self._ways(game, frame)]
+        return [WAYS[way] for way in self._ways(game, frame)]
 
     def answered(self, game: SiegeState, frame: Frame, value: str) -> None:
         game.step(frame)

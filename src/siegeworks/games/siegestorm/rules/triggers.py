@@ -6,6 +6,7 @@ from typing import NamedTuple
 from siegeworks.core.agenda import NOTHING, Frame, Name, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.state import BOSS_SERIAL, Boss, Creature, SiegeState, Spot
 
@@ -177,7 +178,7 @@ class InOrder(Question):
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         return [
-            Option(f"first {place + 1} {game.box.ids[card]}", place)
+            Option(moves.FIRST(place + 1, game.box.ids[card]), place)
             for place, (_, card, *_) in enumerate(self._waiting(game, frame))
         ]
 

@@ -2,7 +2,9 @@
 
 from siegeworks.core.agenda import NOTHING, Frame, Question, Verb
 from siegeworks.core.decision import Option, Seat
+from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm, legality
 from siegeworks.games.siegestorm.rules.chain import perform_play
@@ -11,8 +13,10 @@ from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import draws, price
 
 STARTING_HAND = 2
-NEXT = Option("next")
-END = Option("end")
+NEXT = Option(moves.NEXT())
+END = Option(moves.END())
+RETURNS = (moves.KEEP_BOTH, moves.RETURN, moves.RETURN_BOTH)
+"""How giving starting cards back is said, by how many they are."""
 
 
 # -- set-up --------------------------------------------------------------------------------
@@ -43,17 +47,14 @@ class ChooseReturn(Question):
         one, two = game.hands[frame.you]
         ids = game.box.ids
         ways = dict.fromkeys(((), (one,), (two,), (one, two), (two, one)))
-        return [
-            Option(" ".join(("return", *(ids[card] for card in way))) if way else "keep", way)
-            for way in ways
-        ]
+        return [Option(RETURNS[len(way)](*[ids[card] for card in way]), way) for way in ways]
 
     def answered(self, game: SiegeState, frame: Frame, value: tuple[int, ...]) -> None:
         game.step(frame)
         game.happen(ev.ReturnChosen(frame.you, value), "SS-R36", frame)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return Reason("SS-5.5", "not-in-hand") if text.startswith("return ") else None
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return Reason("SS-5.5", "not-in-hand") if move.word == moves.RETURN.word else None
 
 
 class Exchange(Verb):
@@ -141,7 +142,9 @@ class AdvanceStep(Question):
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         names = game.field.tracks
-        return [Option(f"advance {names[track].name}", track) for track in self._left(game, frame)]
+        return [
+            Option(moves.ADVANCE(names[track].name), track) for track in self._left(game, frame)
+        ]
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
         game.stay(frame, "advanced", (*(frame.named("advanced") or ()), value))
@@ -182,8 +185,8 @@ class Act(Question):
         else:
             perform_play(game, frame.you, value, NOTHING)
 
-    def refusal(self, game: SiegeState, frame: Frame, text: str) -> Reason | None:
-        return legality.why_not_act(game, frame.you, text, NOTHING)
+    def refusal(self, game: SiegeState, frame: Frame, move: Move) -> Reason | None:
+        return legality.why_not_act(game, frame.you, move, NOTHING)
 
 
 class EnterPlay(Verb):
@@ -203,7 +206,7 @@ class ExtraTurnStep(Question):
         return frame.you not in game.extra or not may_chain(game)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
-        return [Option("take", True), Option("decline", False)]
+        return [Option(moves.TAKE(), True), Option(moves.DECLINE(), False)]
 
     def answered(self, game: SiegeState, frame: Frame, value: bool) -> None:
         game.bind(frame, "again", value)

@@ -6,7 +6,9 @@ from functools import lru_cache
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Event
 from siegeworks.core.fields import HIDDEN
+from siegeworks.core.moves import Move
 from siegeworks.core.player import Name
+from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import Field
@@ -52,15 +54,22 @@ def option_label(
     faces: Faces, decision: Decision, option: Option, where: Mapping[str, Card], language: str
 ) -> str:
     """The label of an option; one that was said before under the same circumstances is kept."""
-    last = option.text.partition(" @ ")[0].split()[-1]
-    about = where.get(f"{SEATS[decision.seat]}s{last}" if last.isdigit() else last)
-    like = [other.text for other in decision.options] if option.text.startswith("first ") else ()
+    about = where.get(_about(option.move, decision))
+    like = [other.text for other in decision.options] if option.move.form is moves.FIRST else ()
     field, names = faces.world.field, faces.names
     key = (language, option.text, decision.seat, about and about.id, tuple(like), names, field)
     if key not in _labels:
         said = words(language)
         _keep(key, said.option(option, decision, BOX, names=names, where=where, field=field))
     return _labels[key]
+
+
+def _about(move: Move, decision: Decision) -> str:
+    """The square or Supporter a move is about; empty if it is about none."""
+    if move.form in (moves.COMMIT, moves.RESET):
+        return f"{SEATS[decision.seat]}s{move.get('number')}"
+    seat, number = move.get("supporter") or (0, 0)
+    return f"{SEATS[seat]}s{number}" if number else move.get("square") or ""
 
 
 def event_text(faces: Faces, event: Event, language: str) -> str:

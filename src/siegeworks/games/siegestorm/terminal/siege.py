@@ -5,9 +5,11 @@ from typing import Any
 
 from rich.text import Text
 
+from siegeworks.games.siegestorm.commands.decks import named_deck
+from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.notation import FORMS, WORDS
 from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.terminal import lobby
 from siegeworks.games.siegestorm.terminal.bosspage import boss_page, print_page
 from siegeworks.games.siegestorm.terminal.cardfields import card_fields
 from siegeworks.games.siegestorm.terminal.cardpage import (
@@ -23,13 +25,17 @@ from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech, speech
 from siegeworks.terminal import answers
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
+from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.questions import Questions
 
 PAYMENT = "pay"
 """The prompt of a cost that is still to be paid."""
-CARD_MOVES = frozenset(form.split()[0] for form in FORMS if form.split()[1:] == ["CARD"])
+CARD_MOVES = frozenset(form.word for form in MOVES.forms.values() if form.names == ("card",))
 """The words of moves that name one card."""
+PLACES = ("SEAT", "SQUARE", "SUPPORTER")
+"""The kinds of arguments that stand for a place or a player."""
 BOSS = "boss"
 """What any boss may be asked about as."""
 
@@ -160,6 +166,17 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
         cards = find_card(speech, text)
         if len(cards) == 1:
             return [f"{move} {BOX.ids[cards[0]]}" for move in ("play", "deploy")]
-        if any(WORDS[kind].fullmatch(text) for kind in ("SEAT", "SQUARE", "SUPPORTER")):
+        if any(MOVES.kinds[kind].read(text, BOX) is not None for kind in PLACES):
             return [f"{move} {text}" for move in ("use", "target", "attack")]
         return [text]
+
+    # -- beginning ---------------------------------------------------------------------
+
+    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
+        return lobby.ask(wishes, ask)
+
+    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
+        return lobby.brought(wishes, number, max(self.game.modes[mode].seats))
+
+    def named(self, text: str, language: str) -> tuple[str, ...]:
+        return named_deck(text, language).lines

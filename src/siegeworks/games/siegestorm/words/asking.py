@@ -1,6 +1,7 @@
 """Prompts and option labels: what a seat is asked, and what it may answer."""
 
 from siegeworks.core.decision import SEATS, Decision, Option
+from siegeworks.core.moves import Move
 from siegeworks.core.player import Names
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard, DiscardHand, May, Reset
@@ -8,7 +9,7 @@ from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.field import DUEL, Field
 from siegeworks.games.siegestorm.words.table import CardNames, Squares, Where
 from siegeworks.games.siegestorm.words.texts import Texts
-from siegeworks.words.phrases import Fact, capital, slug, tidy
+from siegeworks.words.phrases import Fact, capital, tidy
 
 
 class Asking:
@@ -79,40 +80,42 @@ class Asking:
         where: Where,
         field: Field = DUEL,
     ) -> str:
-        """The label of an option; a text nobody has words for is shown as it is."""
-        text, _, track = option.text.partition(" @ ")
-        if track:
-            label = self.option(option._replace(text=text), decision, box, names, where, field)
-            return f"{label} ({self.squares.place(track, names, field)})"
-        first, *rest = text.split()
-        if not rest or self.has(f"option-{slug(option.text)}"):
-            return self._labelled(slug(option.text), option, {})
-        cards = [
-            self.cards.name(box.cards[box.numbers[word]]) for word in rest if word in box.numbers
-        ]
-        if len(cards) == 1:
-            label = self._labelled(f"{first}-card", option, self.cards.forms("card", cards[0]))
-            return f"{label} ({rest[0]})" if _has_like(option, decision) else label
-        if cards:
-            both = self.say("and", first=cards[0], second=cards[1])
-            return self._labelled(f"{first}-cards", option, {"cards": both})
-        if rest[0].isdigit():
-            facts = self._supporter(rest[0], decision, where)
-            return self._labelled(f"{first}-number", option, facts)
-        kind = "player" if rest[0] in SEATS else "place"
-        place = self.squares.says(rest[0], names, where, field)
-        return self._labelled(f"{first}-{kind}", option, {"place": place})
+        """The label of an option; a move nobody has words for is shown as it is."""
+        move = option.move
+        key = f"option-{move.form.label}"
+        if not self.has(key):
+            return move.text
+        if move.get("first"):
+            cards = [self.cards.name(box.cards[box.numbers[card]]) for card in move.arguments]
+            facts: dict[str, Fact] = {"cards": self.say("and", first=cards[0], second=cards[1])}
+        elif move.get("card"):
+            facts = self.cards.forms(
+                "card", self.cards.name(box.cards[box.numbers[move.get("card")]])
+            )
+        elif move.get("number"):
+            facts = self._supporter(move.get("number"), decision, where)
+        elif move.arguments:
+            place = move.form.kinds[0].write(move.arguments[0])
+            facts = {"place": self.squares.says(place, names, where, field)}
+        else:
+            facts = {}
+        label = capital(tidy(self.say(key, **facts)))
+        return label + self._apart(move, decision, names, field)
 
-    def _supporter(self, number: str, decision: Decision, where: Where) -> dict[str, Fact]:
+    def _apart(self, move: Move, decision: Decision, names: Names, field: Field) -> str:
+        """What tells a card from the same one: its track of several, or its place in a list."""
+        if not move.get("card"):
+            return ""
+        if move.get("track"):
+            return f" ({self.squares.place(move.get('track'), names, field)})"
+        like = sum(other.move.get("card") == move.get("card") for other in decision.options)
+        return f" ({move.get('number')})" if move.get("number") and like > 1 else ""
+
+    def _supporter(self, number: int, decision: Decision, where: Where) -> dict[str, Fact]:
         """A Supporter of the asked seat, by its number and, if it is known, its name."""
         card = (where or {}).get(f"{SEATS[decision.seat]}s{number}")
         name = f" ({self.cards.name(card)})" if card is not None else ""
-        return {"n": int(number), "name": name}
-
-    def _labelled(self, key: str, option: Option, facts: dict[str, Fact]) -> str:
-        if not self.has(f"option-{key}"):
-            return option.text
-        return capital(tidy(self.say(f"option-{key}", **facts)))
+        return {"n": number, "name": name}
 
 
 def _is_for_boss(question: object, decision: Decision) -> bool:
@@ -121,12 +124,3 @@ def _is_for_boss(question: object, decision: Decision) -> bool:
     if isinstance(question, Discard):
         return own != (question.who == "you")
     return isinstance(question, Choose) and not own
-
-
-def _has_like(option: Option, decision: Decision) -> bool:
-    """Whether only its number tells an option with a card from another one."""
-    word, number, *rest = option.text.split()
-    if not number.isdigit():
-        return False
-    others = (other.text.split() for other in decision.options)
-    return sum(other[:1] == [word] and other[2:] == rest for other in others) > 1

@@ -7,7 +7,7 @@ from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.core.game import Fault
 from siegeworks.core.player import Names
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, Sentence
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import Boss, Difficulty
@@ -143,7 +143,7 @@ class Words:
         facts = {name: self._said_fact(name, fact) for name, fact in fault.facts}
         return self._with_clause(self.phrases.say(key, **facts), fault.clause)
 
-    def _said_fact(self, name: str, fact: Fact) -> Fact:
+    def _said_fact(self, name: str, fact: int | Sentence) -> Fact:
         """A fact of a fault, with ids of cards and factions put into words."""
         if name == "card":
             return self._name_of(str(fact))

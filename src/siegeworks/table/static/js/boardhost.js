@@ -3,7 +3,8 @@
  */
 
 import { announce } from './announce.js';
-import { factsOf, gameOf } from './games.js';
+import { factsOf } from './games.js';
+import { gameOf } from './names.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';

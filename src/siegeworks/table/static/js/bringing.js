@@ -3,7 +3,7 @@
  */
 
 import { freshId } from './connection.js';
-import { gameOf } from './games.js';
+import { gameOf } from './names.js';
 import { call } from './http.js';
 
 /** @typedef {import('./seating.js').OwnDeck} OwnDeck */

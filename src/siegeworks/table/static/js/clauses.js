@@ -5,7 +5,7 @@
 import { el } from './dom.js';
 import { say } from './phrases.js';
 
-const CLAUSE = /\b((?:SS|RT)-[A-Z]?\d+(?:\.\d+)?)\b/;
+const CLAUSE = /\b([A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?)\b/;
 
 /**
  * A link to a clause of the rules.

@@ -3,37 +3,61 @@
  */
 
 /** @typedef {Node | string | null | undefined | false} Child */
+/** What is null, undefined or false is left out, `true` is an empty attribute, `onclick` and the like are listeners. @typedef {Record<string, any>} Attributes */
+/**
+ * The element of a tag, which may have classes after dots: `div.card.small`.
+ * @template {string} T
+ * @typedef {T extends `${infer K extends keyof HTMLElementTagNameMap}.${string}` ? HTMLElementTagNameMap[K] : T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : HTMLElement} ElementOf
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * An element with attributes, listeners (`onclick`) and children.
- *
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Record<string, any>} [attributes]
+ * An element with attributes, listeners and children.
+ * @template {string} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
  * @param {...(Child | Child[])} children
- * @returns {HTMLElementTagNameMap[K]}
+ * @returns {ElementOf<T>}
  */
 export function el(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+  const [name, ...classes] = tag.split('.');
+  const made = document.createElement(name);
+  if (classes.length) made.className = classes.join(' ');
+  return /** @type {ElementOf<T>} */ (dressed(made, attributes, children));
+}
+
+/**
+ * A part of a drawing.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {SVGElementTagNameMap[K]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  return dressed(document.createElementNS(SVG, tag), attributes, children);
+}
+
+/**
+ * @template {Element} E
+ * @param {E} made
+ * @param {Attributes} attributes
+ * @param {(Child | Child[])[]} children
+ */
+function dressed(made, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
-    else if (value === true) made.setAttribute(name, '');
-    else made.setAttribute(name, String(value));
+    else made.setAttribute(name, value === true ? '' : String(value));
   }
   made.append(...present(children));
   return made;
 }
 
-/**
- * What is there of some children.
- * @param {(Child | Child[])[]} children
- * @returns {(Node | string)[]}
- */
-export function present(children) {
-  return /** @type {(Node | string)[]} */ (
-    children.flat().filter((child) => child !== null && child !== undefined && child !== false)
-  );
+/** What is there of some children. @param {(Child | Child[])[]} children */
+function present(children) {
+  return /** @type {(Node | string)[]} */ (children.flat().filter((child) => child !== null && child !== undefined && child !== false));
 }
 
 /**
@@ -57,12 +81,16 @@ export function inPage(id) {
 }
 
 /**
- * Replaces what an element holds.
+ * Replaces what an element holds, and gives the focus back to what has the same `data-key`.
  * @param {Element} host
  * @param {...(Child | Child[])} children
  */
 export function fill(host, ...children) {
+  const held = document.activeElement;
+  const key = held && host.contains(held) ? held.getAttribute('data-key') : null;
   host.replaceChildren(...present(children));
+  const next = key && host.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
 }
 
 /** Paths of 24 × 24, drawn by line. */
@@ -92,21 +120,31 @@ const ICONS = {
 
 /** @typedef {keyof typeof ICONS} IconName */
 
-/**
- * An icon, silent for screen readers.
- * @param {IconName} name
- * @returns {SVGSVGElement}
- */
+/** An icon, silent for screen readers. @param {IconName} name */
 export function icon(name) {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('class', 'icon');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(space, 'path');
-  path.setAttribute('d', ICONS[name]);
-  svg.append(path);
-  return svg;
+  return drawing('icon', ICONS[name]);
+}
+
+/** A drawing of paths in a box of 24 × 24. @param {string} style a class @param {...string} paths */
+export function drawing(style, ...paths) {
+  return svg('svg', { class: style, viewBox: '0 0 24 24', 'aria-hidden': 'true' }, paths.map((d) => svg('path', { d })));
+}
+
+/**
+ * Lets a part of a drawing be pressed like a button, by pointer and keys.
+ * @param {SVGElement} node
+ * @param {string} label
+ * @param {string} key
+ * @param {() => void} act
+ */
+export function pressable(node, label, key, act) {
+  const press = (/** @type {Event} */ event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    if (event instanceof KeyboardEvent) event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return dressed(node, { role: 'button', tabindex: 0, 'aria-label': label, 'data-key': key, onclick: press, onkeydown: press }, []);
 }
 
 /**

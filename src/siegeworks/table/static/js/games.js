@@ -3,6 +3,7 @@
  */
 
 import { inPage } from './dom.js';
+import { gameOf } from './names.js';
 
 /**
  * The addresses of a game's own modules, by what they do.
@@ -18,11 +19,6 @@ import { inPage } from './dom.js';
 
 /** @type {Record<string, GameFacts>} */
 const games = inPage('games');
-
-/** The name of a game without its mode. @param {string} name such as `game/mode` */
-export function gameOf(name) {
-  return name.split('/')[0];
-}
 
 /** @param {string} name @returns {GameFacts} */
 export function factsOf(name) {

@@ -3,25 +3,15 @@
  */
 
 import { button, el, fill } from './dom.js';
+import { gameOf } from './names.js';
 import { call } from './http.js';
 import { say } from './phrases.js';
 
 /** @typedef {import('./seating.js').Game} Game */
 /** @typedef {{seat: string, kind: string, name: string, player?: string | null}} Held */
-/** @typedef {{table: string, game: string, over: boolean, turn?: boolean, seats: Held[], mine: string[]}} Mine */
+/** @typedef {{table: string, game: string, over: boolean, turn?: boolean, ended?: number, seats: Held[], mine: string[]}} Mine */
 
 const TAGS = { 'your-turn': 'tag gold', waiting: 'tag', open: 'tag', over: 'tag good', kept: 'tag' };
-
-/**
- * @param {Game[]} games
- * @param {string} game
- */
-function title(games, game) {
-  for (const each of games) {
-    for (const mode of each.modes) if (mode.game === game) return { game: each, mode };
-  }
-  return null;
-}
 
 /**
  * How a game stands, in one word; of a game that sleeps only that it is kept is known.
@@ -36,28 +26,49 @@ function standing(one) {
 }
 
 /**
+ * A game of the guest: what it is, with whom, and what else there is to say and do.
  * @param {Game[]} games
  * @param {Mine} one
+ * @param {string | null} told
+ * @param {...(Node | null)} rest
  */
-function row(games, one) {
-  const found = title(games, one.game);
-  const state = standing(one);
+export function gameRow(games, one, told, ...rest) {
+  const game = games.find((each) => each.id === gameOf(one.game));
+  const mode = game?.modes.find((each) => each.game === one.game);
   const others = one.seats.filter((seat) => !one.mine.includes(seat.seat));
   const names = others.map((seat) => seat.name || (seat.kind === 'machine' ? say('seat-machine') : '')).filter(Boolean);
+  const said = [names.length ? say('with-names', { names: names.join(', ') }) : '', told].filter(Boolean).join(' · ');
   return el(
     'div',
     { class: 'game-row' },
-    el('img', { src: `/static/img/${one.game.split('/')[0]}.svg`, alt: '', width: 44, height: 44 }),
-    el(
-      'div',
-      { class: 'game-row-words' },
-      el('strong', {}, found ? `${found.game.title}: ${found.mode.title}` : one.game),
-      names.length ? el('p', {}, say('with-names', { names: names.join(', ') })) : null,
-    ),
+    el('img', { src: game?.picture, alt: '', width: 44, height: 44 }),
+    el('div', { class: 'game-row-words' }, el('strong', {}, game && mode ? `${game.title}: ${mode.title}` : one.game), said ? el('p', {}, said) : null),
+    rest,
+  );
+}
+
+/** The guest's games, a page at a time, the newest first. @returns {() => Promise<{games: Mine[], more: boolean}>} */
+export function pagesOfGames() {
+  let before = '';
+  return async () => {
+    const told = await call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
+    before = told.before ? String(told.before) : '';
+    return { games: told.tables, more: Boolean(before) };
+  };
+}
+
+/** @param {Game[]} games @param {Mine} one */
+function row(games, one) {
+  const state = standing(one);
+  const link = (/** @type {string} */ to, /** @type {string} */ phrase, main = false) => el('a', { class: `button${main ? ' main' : ''}`, href: `/t/${one.table}${to}` }, say(phrase));
+  return gameRow(
+    games,
+    one,
+    null,
     el('span', { class: TAGS[state] }, say(`state-${state}`)),
-    state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('end-replay')) : null,
-    state === 'over' ? el('a', { class: 'button', href: `/t/${one.table}/review` }, say('end-review')) : null,
-    el('a', { class: `button${state === 'your-turn' ? ' main' : ''}`, href: `/t/${one.table}` }, say(state === 'over' ? 'end-look' : 'continue-game')),
+    state === 'over' ? link('/replay', 'end-replay') : null,
+    state === 'over' ? link('/review', 'end-review') : null,
+    link('', state === 'over' ? 'end-look' : 'continue-game', state === 'your-turn'),
   );
 }
 
@@ -68,30 +79,23 @@ function row(games, one) {
  */
 export async function showGames(host, first, games) {
   const list = el('ul', { class: 'game-list' });
-  let before = '';
+  const next = pagesOfGames();
+  const older = button(say('my-games-more'), () => void more());
 
-  /** @returns {Promise<Mine[]>} */
-  async function next() {
-    const told = await call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
-    /** @type {Mine[]} */
-    const page = told.tables;
-    before = told.before ? String(told.before) : '';
-    list.append(...page.map((one) => el('li', {}, row(games, one))));
-    return page;
+  async function more() {
+    const page = await next();
+    list.append(...page.games.map((one) => el('li', {}, row(games, one))));
+    older.hidden = !page.more;
+    return page.games;
   }
 
   try {
-    const page = await next();
+    const page = await more();
     if (!page.length) {
       const newcomer = document.getElementById('newcomer');
       if (newcomer) newcomer.hidden = false;
       return fill(host, el('p', { class: 'soft' }, say('my-games-empty')));
     }
-    const older = button(say('my-games-more'), async () => {
-      await next();
-      older.hidden = !before;
-    });
-    older.hidden = !before;
     fill(host, list, older);
     const going = page.find((one) => standing(one) !== 'over');
     if (going) {

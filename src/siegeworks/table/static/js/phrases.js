@@ -15,7 +15,11 @@ if (own) phrases = JSON.parse(own.textContent ?? '{}');
  * @returns {string}
  */
 export function say(key, facts = {}) {
-  const text = phrases[key] ?? key;
+  return filled(phrases[key] ?? key, facts);
+}
+
+/** A text with its facts put in. @param {string} text @param {import('./types.js').Facts} facts */
+export function filled(text, facts) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 

@@ -20,15 +20,18 @@ import { language, say } from './phrases.js';
  * @property {'alone' | 'together' | 'against'} kind
  * @property {boolean} hidden
  * @property {string[]} switches
- * @property {string[]} heroes
+ * @property {string[]} brings what can be brought there, by id
  */
-/** @typedef {{id: string, title: string, modes: Mode[], switches: Switch[], decks: Choice[], heroes: Choice[]}} Game */
-/** @typedef {{id: string, name: string, lines: string[], switches: Record<string, string>, chosen?: boolean}} OwnDeck */
+/**
+ * What a seat can bring by name: `usual` for each seat, or `later`, what it is called to choose in the game.
+ * @typedef {{label: string, choices: Choice[], usual: string[], later: string, once: boolean}} Bringing
+ */
+/** @typedef {{id: string, title: string, picture: string, modes: Mode[], switches: Switch[], brings: Bringing | null}} Game */
+/** @typedef {{id: string, game: string, name: string, lines: string[], switches: Record<string, string>, chosen?: boolean}} OwnDeck */
 /** @typedef {{kind: string, name?: string, player?: string, deck?: string, brings?: string[]}} SeatWish */
 /** @typedef {{game: string, seats: SeatWish[], switches: Record<string, string>, language: string}} Wish */
 
 const LETTERS = ['a', 'b', 'c', 'd'];
-const USUAL_DECKS = ['seraphia', 'styxia', 'ysra', 'khunglai'];
 const KEPT_NAME = 'siegeworks.name';
 const OWN = 'own:';
 
@@ -67,8 +70,6 @@ export class More {
     this.seats = [];
     /** @type {Record<string, string>} */
     this.agreed = {};
-    /** @type {Record<string, string>} */
-    this.heroes = {};
     this.number = 0;
     this.touched = false;
     this.name = localStorage.getItem(KEPT_NAME) ?? '';
@@ -88,7 +89,6 @@ export class More {
       this.game = game;
       this.mode = mode;
       this.agreed = {};
-      this.heroes = {};
       this.number = mode.kind === 'together' && mode.seats.includes(2) ? 2 : mode.usual;
       this.seats = LETTERS.map((_, place) => this.usual(place));
       this.touched = false;
@@ -100,18 +100,23 @@ export class More {
   /** @param {number} place @returns {SeatWish} */
   usual(place) {
     const kind = place === 0 ? 'me' : 'machine';
-    const chosen = place === 0 ? this.decks.find((deck) => deck.chosen) : undefined;
-    return { kind, player: this.usualPlayer, deck: chosen ? OWN + chosen.id : USUAL_DECKS[place] };
+    const chosen = place === 0 ? this.own.find((deck) => deck.chosen) : undefined;
+    return { kind, player: this.usualPlayer, deck: chosen ? OWN + chosen.id : this.game?.brings?.usual[place] };
+  }
+
+  /** The guest's own decks for the game. */
+  get own() {
+    return this.decks.filter((deck) => deck.game === this.game?.id);
   }
 
   /** @param {string} [value] what a choice of decks says */
   ownDeck(value) {
-    return value?.startsWith(OWN) ? this.decks.find((deck) => OWN + deck.id === value) : undefined;
+    return value?.startsWith(OWN) ? this.own.find((deck) => OWN + deck.id === value) : undefined;
   }
 
   /** Agrees on what an own deck needs; whether that is anything. @param {string} value */
   agreeOn(value) {
-    const needs = (this.game?.decks.length && this.ownDeck(value)?.switches) || {};
+    const needs = this.ownDeck(value)?.switches ?? {};
     Object.assign(this.agreed, needs);
     return Object.keys(needs).length > 0;
   }
@@ -147,10 +152,8 @@ export class More {
     if (kind === 'machine') wish.player = seat.player;
     else if (name) wish.name = name;
     const own = this.ownDeck(seat.deck);
-    if (this.game?.decks.length && own) wish.brings = own.lines;
-    else if (this.game?.decks.length) wish.deck = seat.deck;
-    const hero = this.heroes[place];
-    if (hero) wish.brings = [`hero ${hero}`];
+    if (own) wish.brings = own.lines;
+    else if (seat.deck) wish.deck = seat.deck;
     return wish;
   }
 
@@ -233,20 +236,15 @@ export class More {
    */
   bringField(seat, place) {
     const { game, mode } = this;
-    if (!game || !mode) return null;
-    if (game.decks.length) {
-      const own = this.decks.map((deck) => ({ id: OWN + deck.id, label: deck.name || say('seat-deck') }));
-      return select(say('seat-deck'), [...game.decks, ...own], seat.deck ?? '', (value) => {
-        seat.deck = value;
-        if (this.agreeOn(value)) this.draw();
-      });
-    }
-    const taken = Object.entries(this.heroes).filter(([other]) => Number(other) !== place).map(([, hero]) => hero);
-    const free = game.heroes.filter((hero) => mode.heroes.includes(hero.id) && !taken.includes(hero.id));
-    return select(say('seat-hero'), [{ id: '', label: say('hero-in-game') }, ...free], this.heroes[place] ?? '', (value) => {
-      if (value) this.heroes[place] = value;
-      else delete this.heroes[place];
-      this.draw();
+    if (!game?.brings || !mode) return null;
+    const { label, choices, later, once } = game.brings;
+    const taken = once ? this.seats.slice(0, this.number).filter((_, other) => other !== place).map((each) => each.deck) : [];
+    const free = choices.filter((one) => mode.brings.includes(one.id) && !taken.includes(one.id));
+    const own = this.own.map((deck) => ({ id: OWN + deck.id, label: deck.name || label }));
+    const offered = [...(later ? [{ id: '', label: later }] : []), ...free, ...own];
+    return select(label, offered, seat.deck ?? '', (value) => {
+      seat.deck = value;
+      if (this.agreeOn(value) || once) this.draw();
     });
   }
 

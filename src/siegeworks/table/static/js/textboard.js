@@ -59,13 +59,3 @@ function shown(section) {
     el('ul', {}, section.lines.map((line) => el('li', {}, line))),
   );
 }
-
-/**
- * A phrase of a catalogue with its facts put in.
- * @param {Record<string, string>} phrases
- * @param {string} key
- * @param {Record<string, unknown>} [facts]
- */
-export function filled(phrases, key, facts = {}) {
-  return (phrases[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ''));
-}

@@ -17,7 +17,7 @@ from siegeworks.games.rift.words.book import rift_words
 from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse, language_of
 from siegeworks.table.identity import ID
-from siegeworks.table.offers import offers
+from siegeworks.table.offers import offer, offers
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
 from siegeworks.words.store import common_phrases
@@ -73,8 +73,7 @@ async def map_page(request: Request, name: str) -> HTMLResponse:
     unlocked = campaign.unlocked(SCENARIOS)
     wished = request.query_params.get("scenario")
     chosen = next((one for one in SCENARIOS if one.id == wished), unlocked[-1])
-    offered = offers(language)
-    rift = next(game for game in offered["games"] if game["id"] == "rift")
+    offered, brings = offers(language), offer("rift", language).brings
     return pages.page(
         request,
         "rift/campaign.html",
@@ -90,7 +89,7 @@ async def map_page(request: Request, name: str) -> HTMLResponse:
         under_way=_under_way(campaign, language),
         players=offered["players"],
         player=offered["player"],
-        heroes=rift["heroes"],
+        heroes=brings.choices if brings is not None else [],
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import why_not_buy
 from siegeworks.games.rift.rules.checks.registry import check, differs
@@ -22,7 +23,7 @@ from siegeworks.games.rift.rules.printed import (
     UNIVERSAL,
     Tower,
 )
-from siegeworks.games.rift.rules.scenario import COLOURS, DIFFICULTIES, NO_COLOUR
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, NO_COLOUR
 from siegeworks.games.rift.rules.state import SOLDIERS, RiftState
 
 HEROES = {

@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 from siegeworks.core.agenda import advance
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.rift.moves import COLOURS, TURNS
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.attacks import TURNS
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.checks.covering import HERO, Blow, Covering, Forces, Plan
 from siegeworks.games.rift.rules.grid import Mask, names
 from siegeworks.games.rift.rules.layout import read_position
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
-from siegeworks.games.rift.rules.scenario import COLOURS, DIFFICULTIES, IRON, NO_COLOUR, Scenario
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, IRON, NO_COLOUR, Scenario
 from siegeworks.games.rift.rules.state import RiftState
 
 LEVEL_RULE = "one-level-less"

@@ -101,7 +101,6 @@ refused-game-is-still-locked-win-other-first = { $game } je zatím zamčené: ne
 refused-no-campaign-name-there-is-known = kampaň { $name } neexistuje; jsou: { $known }
 refused-there-is-a-campaign-name-already = kampaň { $name } už existuje
 refused-there-is-a-campaign-name-already-give-it-another-name = kampaň { $name } už existuje: dej jí jiné jméno
-refused-game-is-no-scenario-of-a-campaign = { $game } není scénář kampaně
 refused-a-game-from-a-position-is-not-part-of-a-campaign = hra z pozice do kampaně nepatří
 refused-no-scenario-scenario-open-are-known = scénář { $scenario } neexistuje; otevřené: { $known }
 
@@ -112,3 +111,10 @@ refused-file-has-count-answers-not-after = { $file }: počet tahů je { $count }
 
 # The command line.
 refused-no-grade-grade-expected-known = stupeň { $grade } neexistuje; možnosti: { $known }
+
+refused-a-campaign-has-a-name-of-at-most-most-printable-characters = jméno kampaně má nejvýše { $most } tisknutelných znaků
+refused-a-guest-may-belong-to-most-campaigns-at-most = jeden host může patřit nejvýše do { $most } kampaní
+refused-a-campaign-may-have-most-games-at-most = kampaň může mít nejvýše { $most } her
+refused-there-is-no-such-campaign = taková kampaň neexistuje
+refused-join-the-campaign-first = nejdřív se ke kampani připoj
+refused-no-further-game-fits-into-this-campaign = do této kampaně se další hra nevejde

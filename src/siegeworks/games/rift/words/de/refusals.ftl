@@ -101,7 +101,6 @@ refused-game-is-still-locked-win-other-first = { $game } ist noch gesperrt: gewi
 refused-no-campaign-name-there-is-known = es gibt keine Kampagne { $name }; es gibt: { $known }
 refused-there-is-a-campaign-name-already = eine Kampagne { $name } gibt es schon
 refused-there-is-a-campaign-name-already-give-it-another-name = eine Kampagne { $name } gibt es schon: gib ihr einen anderen Namen
-refused-game-is-no-scenario-of-a-campaign = { $game } ist kein Szenario einer Kampagne
 refused-a-game-from-a-position-is-not-part-of-a-campaign = ein Spiel aus einer Stellung gehört nicht zu einer Kampagne
 refused-no-scenario-scenario-open-are-known = es gibt kein Szenario { $scenario }; offen: { $known }
 
@@ -112,3 +111,10 @@ refused-file-has-count-answers-not-after = { $file } hat { $count } Züge, nicht
 
 # The command line.
 refused-no-grade-grade-expected-known = es gibt keine Stufe { $grade }; erwartet: { $known }
+
+refused-a-campaign-has-a-name-of-at-most-most-printable-characters = eine Kampagne hat einen Namen mit höchstens { $most } druckbaren Zeichen
+refused-a-guest-may-belong-to-most-campaigns-at-most = ein Gast kann zu höchstens { $most } Kampagnen gehören
+refused-a-campaign-may-have-most-games-at-most = eine Kampagne kann höchstens { $most } Spiele haben
+refused-there-is-no-such-campaign = diese Kampagne gibt es nicht
+refused-join-the-campaign-first = tritt der Kampagne zuerst bei
+refused-no-further-game-fits-into-this-campaign = in diese Kampagne passt kein weiteres Spiel

@@ -101,7 +101,6 @@ refused-game-is-still-locked-win-other-first = { $game } è ancora bloccato: pri
 refused-no-campaign-name-there-is-known = la campagna { $name } non esiste; ci sono: { $known }
 refused-there-is-a-campaign-name-already = c'è già una campagna { $name }
 refused-there-is-a-campaign-name-already-give-it-another-name = c'è già una campagna { $name }: dalle un altro nome
-refused-game-is-no-scenario-of-a-campaign = { $game } non è uno scenario di una campagna
 refused-a-game-from-a-position-is-not-part-of-a-campaign = una partita da una posizione non fa parte di una campagna
 refused-no-scenario-scenario-open-are-known = lo scenario { $scenario } non esiste; aperti: { $known }
 
@@ -112,3 +111,10 @@ refused-file-has-count-answers-not-after = { $file } ha { $count } mosse, non { 
 
 # The command line.
 refused-no-grade-grade-expected-known = il grado { $grade } non esiste; possibili: { $known }
+
+refused-a-campaign-has-a-name-of-at-most-most-printable-characters = una campagna ha un nome di al massimo { $most } caratteri stampabili
+refused-a-guest-may-belong-to-most-campaigns-at-most = un ospite può partecipare al massimo a { $most } campagne
+refused-a-campaign-may-have-most-games-at-most = una campagna può avere al massimo { $most } partite
+refused-there-is-no-such-campaign = questa campagna non esiste
+refused-join-the-campaign-first = prima unisciti alla campagna
+refused-no-further-game-fits-into-this-campaign = in questa campagna non c'è posto per altre partite

@@ -101,7 +101,6 @@ refused-game-is-still-locked-win-other-first = { $game } jest jeszcze zablokowan
 refused-no-campaign-name-there-is-known = nie ma kampanii { $name }; są: { $known }
 refused-there-is-a-campaign-name-already = kampania { $name } już istnieje
 refused-there-is-a-campaign-name-already-give-it-another-name = kampania { $name } już istnieje: nadaj jej inną nazwę
-refused-game-is-no-scenario-of-a-campaign = { $game } to nie scenariusz kampanii
 refused-a-game-from-a-position-is-not-part-of-a-campaign = gra z pozycji nie należy do kampanii
 refused-no-scenario-scenario-open-are-known = nie ma scenariusza { $scenario }; otwarte: { $known }
 
@@ -112,3 +111,10 @@ refused-file-has-count-answers-not-after = { $file }: liczba ruchów to { $count
 
 # The command line.
 refused-no-grade-grade-expected-known = nie ma stopnia { $grade }; możliwe: { $known }
+
+refused-a-campaign-has-a-name-of-at-most-most-printable-characters = nazwa kampanii ma najwyżej { $most } drukowalnych znaków
+refused-a-guest-may-belong-to-most-campaigns-at-most = gość może należeć najwyżej do { $most } kampanii
+refused-a-campaign-may-have-most-games-at-most = kampania może mieć najwyżej { $most } gier
+refused-there-is-no-such-campaign = nie ma takiej kampanii
+refused-join-the-campaign-first = najpierw dołącz do kampanii
+refused-no-further-game-fits-into-this-campaign = w tej kampanii nie zmieści się już żadna gra

@@ -68,7 +68,8 @@ def base_rules_hold_in_every_mode() -> Iterator[str]:
             fights = sum(1 for track in field.tracks_of[foe] if field.tracks[track].spaces)
             open_tracks = "  track warrior-of-shamballa . ." * fights
             text = "\n".join(("a hand druuk-school-adept", f"{letter}{open_tracks}", *others))
-            move = f"play druuk-school-adept{field.suffixes[0]}"
+            track = f" @ {field.called[0]}" if field.called[0] else ""
+            move = f"play druuk-school-adept{track}"
             reason = duel().read_position(text, name).why_not(0, move)
             yield from differs(f"{where}: refusal", reason and reason.clause, "SS-7.5")
             defended = "  track grand-overlord-ikee . ." * fights

@@ -6,7 +6,6 @@ from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.expectations.spelling import Found, check_none, fail
-from siegeworks.games.siegestorm.rules.notation import is_spelt
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
@@ -40,7 +39,7 @@ def may(game: SiegeState, seat: Seat, words: list[str]) -> Found:
     there = [option.text for option in decision.options] if decision is not None else []
     wanted = [move.strip() for move in " ".join(words).split(",")]
     for move in wanted:
-        if not is_spelt(game.box, move):
+        if not game.box.moves.is_spelt(move, game.box):
             fail(f"{move!r} is no move: a word of it is misspelt")
     return Found(sorted(there) == sorted(wanted), ", ".join(there) or "nothing")
 

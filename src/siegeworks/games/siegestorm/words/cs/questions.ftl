@@ -66,7 +66,6 @@ option-take = odehrát tah navíc
 option-decline = bez tahu navíc
 option-to-hand = do ruky
 option-to-support = mezi zálohy
-option-first-place = nejdřív: { $place }
 option-first-card = nejdřív: { $card }
 option-none = není z čeho volit
 option-boss-card = boss zahraje { $card_acc }

@@ -77,6 +77,5 @@ refused-name-is-a-promo-card-and-was-not-agreed-on = { $name } je promokarta a t
 refused-size-cards-are-not-even-a-starting-hand = počet karet je { $size }, to nestačí ani na počáteční karty
 
 # The command line.
-refused-there-is-no-card-name-close-to-it-names = karta { $name } neexistuje; podobné: { $names }
 refused-no-form-form-there-is-known = forma { $form } neexistuje; jsou: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = soubor s balíčkem { $source } neexistuje a taková frakce také ne; jsou: { $known }

@@ -66,7 +66,6 @@ option-take = zusätzlichen Zug ausführen
 option-decline = kein zusätzlicher Zug
 option-to-hand = auf die Hand
 option-to-support = in die Unterstützungszone
-option-first-place = zuerst: { $place }
 option-first-card = zuerst: { $card }
 option-none = nichts zu wählen
 option-boss-card = der Boss spielt { $card_acc }

@@ -77,6 +77,5 @@ refused-name-is-a-promo-card-and-was-not-agreed-on = { $name } ist eine Promo-Ka
 refused-size-cards-are-not-even-a-starting-hand = { $size } Karten reichen nicht einmal für eine Starthand
 
 # The command line.
-refused-there-is-no-card-name-close-to-it-names = es gibt keine Karte { $name }; ähnlich: { $names }
 refused-no-form-form-there-is-known = es gibt keine Form { $form }; es gibt: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = es gibt weder eine Deckdatei { $source } noch eine solche Fraktion; es gibt: { $known }

@@ -69,7 +69,6 @@ option-take = take the extra turn
 option-decline = no extra turn
 option-to-hand = to hand
 option-to-support = to the Support Zone
-option-first-place = first: { $place }
 option-first-card = first: { $card_acc }
 option-none = nothing to choose
 option-boss-card = the boss plays { $card_acc }

@@ -66,7 +66,6 @@ option-take = gioca il turno extra
 option-decline = niente turno extra
 option-to-hand = in mano
 option-to-support = nella zona supporto
-option-first-place = prima: { $place }
 option-first-card = prima: { $card }
 option-none = niente da scegliere
 option-boss-card = il boss gioca { $card_acc }

@@ -77,6 +77,5 @@ refused-name-is-a-promo-card-and-was-not-agreed-on = { $name } è una carta prom
 refused-size-cards-are-not-even-a-starting-hand = { $size } carte non bastano nemmeno per la mano iniziale
 
 # The command line.
-refused-there-is-no-card-name-close-to-it-names = la carta { $name } non esiste; simili: { $names }
 refused-no-form-form-there-is-known = la forma { $form } non esiste; ci sono: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = non esiste un file di mazzo { $source }, né una tale fazione; ci sono: { $known }

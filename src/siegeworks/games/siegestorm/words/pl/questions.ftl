@@ -66,7 +66,6 @@ option-take = rozegraj dodatkową turę
 option-decline = bez dodatkowej tury
 option-to-hand = na rękę
 option-to-support = do strefy wsparcia
-option-first-place = najpierw: { $place }
 option-first-card = najpierw: { $card }
 option-none = nie ma czego wybrać
 option-boss-card = Boss zagrywa { $card_acc }

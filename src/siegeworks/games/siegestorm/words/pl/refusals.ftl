@@ -77,6 +77,5 @@ refused-name-is-a-promo-card-and-was-not-agreed-on = { $name } to karta promo, a
 refused-size-cards-are-not-even-a-starting-hand = liczba kart to { $size }, nie wystarczy nawet na rękę startową
 
 # The command line.
-refused-there-is-no-card-name-close-to-it-names = nie ma karty { $name }; podobne: { $names }
 refused-no-form-form-there-is-known = nie ma postaci { $form }; są: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = nie ma pliku z talią { $source } ani takiej frakcji; są: { $known }

@@ -5,7 +5,8 @@
 import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { dialog } from '../dialogs.js';
-import { factsOf, gameOf } from '../games.js';
+import { factsOf } from '../games.js';
+import { gameOf } from '../names.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';

@@ -4,10 +4,10 @@
 
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { call } from '../http.js';
+import { gameRow, pagesOfGames } from '../mygames.js';
+import { gameOf } from '../names.js';
 import { say } from '../phrases.js';
 import { mark } from './linetext.js';
-
-/** @typedef {import('../types.js').Plain} Plain */
 
 const PASTED = 'siegeworks.pasted';
 
@@ -23,7 +23,7 @@ async function look() {
   try {
     const told = await call('/api/replay', { record, log: true });
     sessionStorage.setItem(PASTED, record);
-    location.assign(`/replay/pasted?board=${told.game.split('/')[0]}`);
+    location.assign(`/replay/pasted?board=${gameOf(told.game)}`);
   } catch (error) {
     const { message, line } = /** @type {import('../http.js').Refusal} */ (error);
     refuse(message);
@@ -51,54 +51,28 @@ file.addEventListener('change', async () => {
 
 /** The own games that are over, newest first. */
 async function showMine() {
-  const games = /** @type {import('../seating.js').Game[]} */ (inPage('offers'));
+  const games = inPage('offers');
   const list = el('ul', { class: 'game-list' });
-  let before = '';
-  const older = button(say('my-games-more'), () => void next());
+  const next = pagesOfGames();
+  const older = button(say('my-games-more'), () => void more());
   const none = el('p', { class: 'soft' }, say('replay-mine-empty'));
 
-  async function next() {
-    const told = await call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
-    before = told.before ? String(told.before) : '';
-    list.append(...told.tables.filter((/** @type {Plain} */ one) => one.over).map((/** @type {Plain} */ one) => row(games, one)));
-    older.hidden = !before;
+  async function more() {
+    const page = await next();
+    for (const one of page.games.filter((each) => each.over)) {
+      const when = new Date((one.ended ?? 0) * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+      const look = el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('replay-look'));
+      list.append(el('li', {}, gameRow(games, one, when, look)));
+    }
+    older.hidden = !page.more;
     none.hidden = list.childElementCount > 0;
   }
   try {
-    await next();
+    await more();
     fill(byId('mine'), list, none, older);
   } catch (error) {
     fill(byId('mine'), el('p', { class: 'soft' }, /** @type {Error} */ (error).message));
   }
-}
-
-/**
- * @param {import('../seating.js').Game[]} games
- * @param {Plain} one
- */
-function row(games, one) {
-  const kind = one.game.split('/')[0];
-  const game = games.find((each) => each.id === kind);
-  const mode = game?.modes.find((each) => each.game === one.game);
-  const others = one.seats.filter((/** @type {Plain} */ seat) => !one.mine.includes(seat.seat));
-  const names = others.map((/** @type {Plain} */ seat) => seat.name || (seat.kind === 'machine' ? say('seat-machine') : '')).filter(Boolean);
-  const when = new Date(one.ended * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
-  return el(
-    'li',
-    {},
-    el(
-      'div',
-      { class: 'game-row' },
-      el('img', { src: `/static/img/${kind}.svg`, alt: '', width: 44, height: 44 }),
-      el(
-        'div',
-        { class: 'game-row-words' },
-        el('strong', {}, game && mode ? `${game.title}: ${mode.title}` : one.game),
-        el('p', {}, names.length ? `${say('with-names', { names: names.join(', ') })} · ${when}` : when),
-      ),
-      el('a', { class: 'button', href: `/t/${one.table}/replay` }, say('replay-look')),
-    ),
-  );
 }
 
 void showMine();

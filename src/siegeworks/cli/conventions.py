@@ -3,11 +3,11 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, Protocol
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -103,18 +103,24 @@ def print_json(value: object) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False))
 
 
+class Done(Protocol):
+    """Told how much is done, and what is being done now if that changes."""
+
+    def __call__(self, number: int, what: str = "") -> None: ...
+
+
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(what: str, total: int) -> Iterator[Done]:
     """A bar for long work on a terminal, nothing in a pipe; call it with how much is done."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda number, what="": None
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        yield lambda number, now="": bar.update(task, completed=number, description=now or what)
 
 
 def read_text(file: Path) -> str:

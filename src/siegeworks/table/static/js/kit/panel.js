@@ -5,7 +5,7 @@
  * phone. It holds the keyboard while it is open and gives it back.
  */
 
-import { h } from './dom.js';
+import { el, fill } from '../dom.js';
 
 /** @typedef {{ label: string, act: () => void, main?: boolean }} Choice */
 /** @typedef {{ title?: string, body?: (Node | null | false)[], choices?: Choice[], note?: string, quiet?: boolean, wide?: boolean }} Content */
@@ -23,7 +23,7 @@ export class Panel {
   constructor(root, closeLabel) {
     this.root = root;
     this.closeLabel = closeLabel;
-    this.element = h('div.ss-panel', { hidden: true, tabindex: '-1', role: 'dialog' });
+    this.element = el('div.board-panel', { hidden: true, tabindex: '-1', role: 'dialog' });
     root.append(this.element);
     /** @type {HTMLElement | null} */
     this.opener = null;
@@ -48,18 +48,15 @@ export class Panel {
     if (!this.open) this.opener = focused instanceof HTMLElement && this.root.contains(focused) ? focused : anchor;
     this.about = about;
     this.anchor = anchor;
-    const choices = (content.choices ?? []).map((choice) => {
-      const button = h(`button.button${choice.main ? '.main' : ''}`, { type: 'button' }, choice.label);
-      button.addEventListener('click', () => choice.act());
-      return button;
-    });
-    const close = h('button.ss-close', { type: 'button', 'aria-label': this.closeLabel, title: this.closeLabel }, '×');
-    close.addEventListener('click', () => this.hide());
-    this.element.replaceChildren(
-      close,
-      ...[content.title && h('h2.ss-panel-title', {}, content.title)].filter((part) => part instanceof Node),
-      ...(choices.length ? [h('div.ss-choices', {}, ...choices)] : []),
-      h('div.ss-panel-body', {}, ...(content.body ?? [])),
+    const choices = (content.choices ?? []).map((choice) =>
+      el('button', { type: 'button', class: `button ${choice.main ? 'main' : ''}`, onclick: choice.act }, choice.label),
+    );
+    fill(
+      this.element,
+      el('button.board-panel-close', { type: 'button', 'aria-label': this.closeLabel, title: this.closeLabel, onclick: () => this.hide() }, '×'),
+      content.title && el('h2.board-panel-title', {}, content.title),
+      choices.length > 0 && el('div.board-panel-choices', {}, choices),
+      el('div.board-panel-body', {}, content.body ?? []),
     );
     this.element.setAttribute('aria-label', content.title ?? about);
     this.element.toggleAttribute('data-quiet', Boolean(content.quiet));
@@ -76,7 +73,7 @@ export class Panel {
    */
   add(about, more) {
     if (!this.open || this.about !== about) return;
-    this.element.querySelector('.ss-panel-body')?.prepend(more);
+    this.element.querySelector('.board-panel-body')?.prepend(more);
     this.place(this.anchor);
   }
 

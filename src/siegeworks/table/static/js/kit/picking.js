@@ -5,34 +5,27 @@
  * and then offers where it may go; any other place answers, or asks which of several is meant.
  */
 
-/** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
-
-/** Options that lead to one of these light it up only once a card is picked. */
-const WIDE = new Set(['play']);
-
-/**
- * The places at which an option is lit.
- * @param {Option} option
- * @returns {string[]}
- */
-export function placesOfOption(option) {
-  return option.from ? [...option.from, ...(WIDE.has(option.verb) ? [] : (option.to ?? []))] : option.at;
-}
+/** @typedef {import('../types.js').Option & import('../types.js').Plain} Option */
 
 export class Picking {
-  constructor() {
+  /** @param {string[]} wide verbs whose ends light up only once something is picked up */
+  constructor(wide) {
+    this.wide = new Set(wide);
     /** @type {Option[]} */
     this.options = [];
     /** @type {string | null} the place that is picked up */
     this.picked = null;
   }
 
-  /**
-   * @param {Option[]} options
-   */
+  /** @param {Option[]} options */
   offer(options) {
     this.options = options;
     if (this.picked && !this.startingAt(this.picked).length) this.picked = null;
+  }
+
+  /** The places at which an option is lit. @param {Option} option @returns {string[]} */
+  placesOf(option) {
+    return option.from ? [...option.from, ...(this.wide.has(option.verb) ? [] : (option.to ?? []))] : option.at;
   }
 
   /**
@@ -56,19 +49,19 @@ export class Picking {
     }
     return this.options.filter((option) => {
       if (!option.from) return here(option.at);
-      return here(option.from) || (here(option.to) && !WIDE.has(option.verb));
+      return here(option.from) || (here(option.to) && !this.wide.has(option.verb));
     });
   }
 
   /**
-   * Every place that is lit: those to answer with, and those of the picked card.
+   * Every place that is lit: those to answer with, and those of the picked thing.
    * @returns {Set<string>}
    */
   lit() {
     const found = new Set();
     const chosen = this.picked ? this.startingAt(this.picked) : [];
     for (const option of this.options) {
-      for (const place of placesOfOption(option)) found.add(place);
+      for (const place of this.placesOf(option)) found.add(place);
     }
     if (chosen.length) {
       found.clear();
@@ -79,7 +72,7 @@ export class Picking {
   }
 
   /**
-   * Where a carried card may be dropped, with the options it would answer there.
+   * Where something that is carried may be dropped, with the options it would answer there.
    * @param {string} place
    * @returns {Map<string, Option[]>}
    */

@@ -1,0 +1,11 @@
+game = The Raid
+    .about = A small thing.
+mode-dawn = At dawn
+switch-weather = Weather
+setting-fair = fair
+event-gate-opened = { $seat } opens gate { $gate }.
+prompt-act = What now?
+option-open-2 = Open the second gate
+outcome-RD-3 = The last gate is open.
+term-gate = gate
+keyword-gate = What keeps raiders out.
