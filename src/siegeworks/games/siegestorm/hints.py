@@ -1,5 +1,6 @@
 """What a hint says: what the best answer is about."""
 
+from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.players.advice import Advice
 from siegeworks.table.hints.usual import Hints, Situation
 from siegeworks.words.store import phrases
@@ -31,7 +32,7 @@ class SiegestormHints(Hints):
     """Speaks of hands, creatures and Storms."""
 
     def nudge(self, at: Situation, advice: Advice) -> list[str]:
-        verb = advice.best.text.split()[0]
+        verb = BOX.moves.meant(advice.best.text, BOX).word
         if at.view.decision.prompt == "exchange":
             about = "keep" if verb == "keep" else "return"
         elif verb in ABOUT:

@@ -161,15 +161,12 @@ ui-help-players = všichni hráči a společná zásoba
 ui-help-seat = předá obrazovku jiné osobě u stolu
 ui-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
 ui-help-preview = ukazovat umístění, než začne platit: on nebo off
-ui-help-stops = kdy se ptát, i když je možná jen jedna odpověď: all, auto nebo none
-ui-help-why-not = proč tah není možný
 ui-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
 ui-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
 ui-preview-usage = Existuje preview on a preview off.
 ui-preview-on = Umístění se ukáží, než začnou platit.
 ui-preview-off = Umístění platí hned.
 ui-stops-auto = Kde je možná jen jedna odpověď, odpoví za tebe hra; jen na konec fáze se vždy zeptá. Další možnosti: stops all, stops none.
-ui-stops-all = Hra se zeptá i tam, kde je možná jen jedna odpověď.
 ui-stops-none = Kde je možná jen jedna odpověď, odpoví za tebe hra, i na konci fáze.
 
 

@@ -150,15 +150,12 @@ ui-help-players = alle Spieler, und der gemeinsame Vorrat
 ui-help-seat = den Bildschirm einer anderen Person am Tisch geben
 ui-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
 ui-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
-ui-help-stops = auch gefragt werden, wenn nur eine Antwort möglich ist: all, auto oder none
-ui-help-why-not = warum ein Zug nicht möglich ist
 ui-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
 ui-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
 ui-preview-usage = Es gibt preview on und preview off.
 ui-preview-on = Platzierungen werden gezeigt, bevor sie gelten.
 ui-preview-off = Platzierungen gelten sofort.
 ui-stops-auto = Ist nur eine Antwort möglich, wird sie für dich gegeben; nur das Ende einer Phase wartet auf dich. Andere Einstellungen: stops all, stops none.
-ui-stops-all = Du wirst auch gefragt, wenn nur eine Antwort möglich ist.
 ui-stops-none = Ist nur eine Antwort möglich, wird sie für dich gegeben, auch am Ende einer Phase.
 
 

@@ -150,15 +150,12 @@ ui-help-players = all players, and the common supply
 ui-help-seat = give the screen to another person at this table
 ui-help-partner = let a machine make one move, or play until it is done
 ui-help-preview = be shown placements before they count: on or off
-ui-help-stops = be asked also where only one answer is possible: all, auto or none
-ui-help-why-not = why a move is not possible
 ui-seat-usage = seat LETTER gives the screen to another person: { $seats }
 ui-partner-usage = partner lets a machine make a move, partner b a certain one; partner all lets it play until it is done.
 ui-preview-usage = There is preview on and preview off.
 ui-preview-on = Placements are shown before they count.
 ui-preview-off = Placements count at once.
 ui-stops-auto = Where only one answer is possible it is given for you; only the end of a phase waits for you. Other settings: stops all, stops none.
-ui-stops-all = You are asked even where only one answer is possible.
 ui-stops-none = Where only one answer is possible it is given for you, at the end of a phase too.
 
 

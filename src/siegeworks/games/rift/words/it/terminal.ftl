@@ -150,15 +150,12 @@ ui-help-players = tutti i giocatori e la riserva comune
 ui-help-seat = passa lo schermo a un'altra persona al tavolo
 ui-help-partner = lascia fare a una macchina una mossa, o giocare finché è pronta
 ui-help-preview = mostra i piazzamenti prima che contino: on oppure off
-ui-help-stops = decidi anche quando è possibile una sola risposta: all, auto o none
-ui-help-why-not = perché una mossa non è possibile
 ui-seat-usage = seat LETTERA passa lo schermo a un'altra persona: { $seats }
 ui-partner-usage = partner lascia fare una mossa a una macchina, partner b a una precisa; partner all la lascia giocare finché è pronta.
 ui-preview-usage = Ci sono preview on e preview off.
 ui-preview-on = I piazzamenti sono mostrati prima che contino.
 ui-preview-off = I piazzamenti contano subito.
 ui-stops-auto = Quando è possibile una sola risposta, viene data per te; solo la fine di una fase ti aspetta. Altre impostazioni: stops all, stops none.
-ui-stops-all = Ti viene chiesto anche quando è possibile una sola risposta.
 ui-stops-none = Quando è possibile una sola risposta, viene data per te, anche alla fine di una fase.
 
 

@@ -161,15 +161,12 @@ ui-help-players = wszyscy gracze i wspólne zasoby
 ui-help-seat = oddaje ekran innej osobie przy stole
 ui-help-partner = pozwala maszynie na jeden ruch albo na grę, aż będzie gotowa
 ui-help-preview = pokazuj rozmieszczenie, zanim się liczy: on lub off
-ui-help-stops = kiedy pytać, choć możliwa jest tylko jedna odpowiedź: all, auto albo none
-ui-help-why-not = dlaczego ruch nie jest możliwy
 ui-seat-usage = seat LITERA oddaje ekran innej osobie: { $seats }
 ui-partner-usage = partner pozwala maszynie na ruch, partner b wybranej; partner all pozwala jej grać, aż będzie gotowa.
 ui-preview-usage = Jest preview on i preview off.
 ui-preview-on = Rozmieszczenie jest pokazywane, zanim się liczy.
 ui-preview-off = Rozmieszczenie liczy się od razu.
 ui-stops-auto = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie; tylko o koniec fazy zawsze pyta. Inne ustawienia: stops all, stops none.
-ui-stops-all = Gra pyta także wtedy, gdy możliwa jest tylko jedna odpowiedź.
 ui-stops-none = Gdy możliwa jest tylko jedna odpowiedź, gra daje ją za ciebie, także na koniec fazy.
 
 
