@@ -13,7 +13,7 @@ from siegeworks.scenes.base import Option
 from siegeworks.scenes.room import scene_room
 from siegeworks.table import outgoing as out
 from siegeworks.table.hints.usual import Hints, Situation
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import common_phrases
 
 GRADES = ("nudge", "candidates", "move")
 """How much is told, less before more."""
@@ -83,7 +83,7 @@ def _judged(option: Option, one: Candidate) -> out.HintOption:
 
 def _nudge(hints: Hints, at: Situation, advice: Advice) -> list[str]:
     """What to look at, without saying what to answer."""
-    say = own_phrases(at.language).say
+    say = common_phrases(at.language).say
     if len(at.view.decision.options) == 1:
         return [say("hint-only")]
     lines = hints.nudge(at, advice)
