@@ -41,6 +41,7 @@ USUAL = {
     "players": "siegeworks.players.usual",
     "scene": "siegeworks.scenes.usual",
     "statistics": "siegeworks.pages.statistics.usual",
+    "terminal": "siegeworks.terminal.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 

@@ -8,7 +8,7 @@ from siegeworks.core.player import Names
 from siegeworks.core.state import Outcome
 from siegeworks.table import outgoing as out
 from siegeworks.table.interface import own_phrases
-from siegeworks.table.standing import GIVEN_UP
+from siegeworks.table.match import GIVEN_UP
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.players import players
 from siegeworks.words.rules import clause_text
