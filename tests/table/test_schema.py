@@ -43,7 +43,7 @@ def test_every_message_of_a_game_fits_the_schema(mode: str) -> None:
     game, dice = mode.partition("/")[0], Random(mode)
     setup = random_setup(mode, dice) if mode in MODES else _setup(mode, dice)
     study = Study(Record(mode, setup, 5))
-    standing = study.standing
+    standing = study.match
     for ply in range(MOST if mode in SCENARIOS else 10_000):
         if standing.outcome is not None:
             break
