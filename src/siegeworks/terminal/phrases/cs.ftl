@@ -66,7 +66,7 @@ ui-reserves = Posily: { $n }
 ## Commands
 
 ui-help-number = zvolit odpověď s tímto číslem
-ui-help-notation = odpověď v zápisu, nebo její začátek
+ui-help-notation = odpověď v zápisu, nebo její začátek; Tab ji doplní
 ui-help-help = tento přehled
 ui-help-card = karta s celým textem a vysvětlenými pojmy
 ui-help-square = nestvůra na poli a proč má právě tyto hodnoty
@@ -278,7 +278,7 @@ ui-rift-about-spending = Za krystaly se kupují věže: 2 za úroveň 1, 3 za ú
 
 ## Rift: příkazy
 
-ui-rift-help-notation = odpověď zápisem, nebo několik jejích slov
+ui-rift-help-notation = odpověď zápisem, nebo několik jejích slov; Tab ji doplní
 ui-rift-help-narrow = jen odpovědi o tomto poli nebo políčku
 ui-rift-help-back = o krok zpět v zúženém seznamu
 ui-rift-help-thing = vysvětlí věž, hrdinu, zvláštní schopnost, kouzlo, nepřítele nebo pojem

@@ -66,7 +66,7 @@ ui-reserves = Reserve: { $n }
 ## Commands
 
 ui-help-number = die Antwort mit dieser Nummer wählen
-ui-help-notation = eine Antwort in Notation oder deren Anfang
+ui-help-notation = eine Antwort in Notation oder deren Anfang; Tab ergänzt sie
 ui-help-help = diese Liste
 ui-help-card = eine Karte mit ganzem Text und erklärten Begriffen
 ui-help-square = die Kreatur auf einem Feld und woher ihre Werte kommen
@@ -266,7 +266,7 @@ ui-rift-about-spending = Kristalle kaufen Türme: 2 für Stufe 1, 3 für Stufe 2
 
 ## Rift: Befehle
 
-ui-rift-help-notation = eine Antwort in Notation, oder einige Wörter davon
+ui-rift-help-notation = eine Antwort in Notation, oder einige Wörter davon; Tab ergänzt sie
 ui-rift-help-narrow = nur Antworten zu diesem Feld oder Kästchen
 ui-rift-help-back = in einer verkürzten Liste einen Schritt zurück
 ui-rift-help-thing = einen Turm, Helden, Gegner, Zauber, eine Spezialfähigkeit oder einen Begriff erklären

@@ -66,7 +66,7 @@ ui-reserves = Reserves: { $n }
 ## Commands
 
 ui-help-number = take the answer with this number
-ui-help-notation = an answer in notation, or the beginning of it
+ui-help-notation = an answer in notation, or the beginning of it; Tab completes it
 ui-help-help = this list
 ui-help-card = a card with its whole text, its keywords explained
 ui-help-square = the creature on a square, and why its values are what they are
@@ -266,7 +266,7 @@ ui-rift-about-spending = Crystals buy towers: 2 for level 1, 3 for level 2.
 
 ## Rift: commands
 
-ui-rift-help-notation = an answer in notation, or some words of it
+ui-rift-help-notation = an answer in notation, or some words of it; Tab completes it
 ui-rift-help-narrow = only answers about this space or square
 ui-rift-help-back = one step back in a narrowed list
 ui-rift-help-thing = a tower, hero, special ability, spell, enemy or keyword explained

@@ -66,7 +66,7 @@ ui-reserves = Riserve: { $n }
 ## Commands
 
 ui-help-number = scegli la risposta con questo numero
-ui-help-notation = una risposta in notazione o il suo inizio
+ui-help-notation = una risposta in notazione o il suo inizio; Tab la completa
 ui-help-help = questo elenco
 ui-help-card = una carta con tutto il testo e le parole chiave spiegate
 ui-help-square = la creatura in uno spazio e da dove vengono i suoi valori
@@ -266,7 +266,7 @@ ui-rift-about-spending = I cristalli comprano torri: 2 per il livello 1, 3 per i
 
 ## Rift: comandi
 
-ui-rift-help-notation = una risposta in notazione, o alcune sue parole
+ui-rift-help-notation = una risposta in notazione, o alcune sue parole; Tab la completa
 ui-rift-help-narrow = solo le risposte su questo spazio o questa casella
 ui-rift-help-back = un passo indietro in un elenco ridotto
 ui-rift-help-thing = spiega una torre, un eroe, un'abilità speciale, un incantesimo, un nemico o un termine

@@ -66,7 +66,7 @@ ui-reserves = Rezerwa: { $n }
 ## Commands
 
 ui-help-number = wybierz odpowiedź o tym numerze
-ui-help-notation = odpowiedź w notacji albo jej początek
+ui-help-notation = odpowiedź w notacji albo jej początek; Tab ją uzupełnia
 ui-help-help = ta lista
 ui-help-card = karta z całym tekstem i objaśnieniem pojęć
 ui-help-square = jednostka na polu i skąd wzięły się jej wartości
@@ -278,7 +278,7 @@ ui-rift-about-spending = Za kryształy kupuje się wieże: 2 za poziom 1, 3 za p
 
 ## Rift: polecenia
 
-ui-rift-help-notation = odpowiedź w notacji albo kilka jej słów
+ui-rift-help-notation = odpowiedź w notacji albo kilka jej słów; Tab ją uzupełnia
 ui-rift-help-narrow = tylko odpowiedzi o tym polu lub kratce
 ui-rift-help-back = krok wstecz w zawężonej liście
 ui-rift-help-thing = objaśnia wieżę, bohatera, zdolność specjalną, zaklęcie, wroga lub pojęcie
