@@ -1,4 +1,4 @@
-"""The position editor: a position as text beside its board, to check, play, save and share."""
+"""The position editor: a position as text next to its board, to check, play, save and share."""
 
 import json
 from typing import Annotated

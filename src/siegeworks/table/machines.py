@@ -1,7 +1,7 @@
 """Machine players in processes of their own, so that no thought keeps the table waiting.
 
 A machine gets the view of its seat, as a browser does, and nothing else. Each seat stays with one
-process, where its player may keep a plan. A process that dies is started anew and asked again.
+process, where its player may keep a plan. A process that dies is restarted and asked again.
 """
 
 import asyncio

@@ -137,7 +137,7 @@ async def table(request: Request, table: str) -> HTMLResponse:
     room = await rooms.get(table) if ID.fullmatch(table) else None
     if room is None:
         raise HTTPException(404)
-    game = room.standing.agreed.game
+    game = room.match.agreed.game
     board = game.partition("/")[0]
     return page(request, "table.html", game=game, board=board, keys=KEYS)
 

@@ -30,8 +30,8 @@ async def _room(request: Request, table: str) -> Room | None:
 
 async def _finished(room: Room) -> Record | None:
     """The record of a finished game; of a game that goes on hidden things would come to light."""
-    over = (await room.status(None))["over"]
-    return room.standing.record if over else None
+    over = (await room.status(None)).over
+    return room.match.record if over else None
 
 
 def replay_address(table: str, ply: int) -> str:
@@ -85,7 +85,7 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     record = await _finished(room)
-    facts: dict[str, Any] = {"table": table, "game": room.standing.agreed.game}
+    facts: dict[str, Any] = {"table": table, "game": room.match.agreed.game}
     if record is None:
         return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)

@@ -1,6 +1,7 @@
-"""How a table stands: what the accepted commands make of what was agreed on.
+"""The match of a table: the game played there, as the accepted commands have made it.
 
-Everything here follows from the log of commands, so a table that is loaded again is the same.
+Everything here follows from what was agreed on and from the log of commands, so a table that is
+loaded again is the same.
 """
 
 from collections.abc import Sequence
@@ -69,8 +70,8 @@ class Sitter:
     resigned: bool = False
 
 
-class Standing:
-    """A table as its commands have made it."""
+class Match:
+    """The game of a table, who plays it and which questions are open, after all its commands."""
 
     def __init__(self, agreed: Agreed, commands: Sequence[Command] = ()) -> None:
         self.agreed = agreed
@@ -95,7 +96,7 @@ class Standing:
         """What is answered for a seat without asking, for where it wishes to be asked."""
         self._deciding: list[Seat] = []
         self.stops: dict[Seat, str] = {}
-        """Where each seat wishes to be asked; a setting, which is kept beside the commands."""
+        """Where each seat wishes to be asked; a setting, which is kept apart from the commands."""
         self.hints: set[Seat] = set()
         """The seats that allow hints; likewise."""
         self.hinted: dict[Seat, tuple[int, int]] = {}
@@ -169,7 +170,7 @@ class Standing:
         ply = len(self.steps)
         self.history.append(Passed(command.kind, command.seat, ply, bool(cut)))
         self.version += 1
-        self._ask(command.seat, anew=bool(cut))
+        self._ask(command.seat, fresh=bool(cut))
 
     def _sit(self, seat: Seat, text: str, unasked: bool) -> None:
         sitter, said = self.sitters[seat], msgspec.json.decode(text, type=Sitting)
@@ -250,7 +251,7 @@ class Standing:
         self.course = Course(record)
         self._ask(WATCHING)
 
-    def _ask(self, by: Seat, *, anew: bool = False) -> None:
+    def _ask(self, by: Seat, *, fresh: bool = False) -> None:
         """Note how it stands: which questions are open, and since when; or how it ended.
 
         A question is the same as before if another seat has acted and nothing has changed for it.
@@ -273,7 +274,7 @@ class Standing:
         for decision in state.decisions:
             seat = decision.seat
             before = self.asked.get(seat)
-            same = before is not None and by != seat and not anew and unchanged(before, decision)
+            same = before is not None and by != seat and not fresh and unchanged(before, decision)
             found[seat] = before if same and before else Asked(decision, self.version)
         for seat, before in self.asked.items():
             if found.get(seat) is not before:

@@ -1,4 +1,4 @@
-"""What clients say at a table, and what becomes of it."""
+"""Requests: what clients ask of a table, and what becomes of it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,12 +8,12 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.game import STOPS
 from siegeworks.core.refusal import AmbiguousMove, Refused
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
-from siegeworks.table.eyes import Plain
 from siegeworks.table.hints.hinting import Hinting
-from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.store import STOPS_AT
 from siegeworks.table.words import known_language, player_name, say
 from siegeworks.table.writing import Statement
@@ -36,8 +36,8 @@ class Asking(NamedTuple):
     needed: set[Seat]
 
 
-class Doing:
-    """Does what clients say, if it can be done."""
+class Requests:
+    """Carries out what clients ask for, or says why not."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
@@ -48,9 +48,9 @@ class Doing:
         """Answers whose time has not come yet, with whoever sent them last."""
 
     @property
-    def standing(self) -> Standing:
+    def match(self) -> Match:
         """How the table stands."""
-        return self.room.standing
+        return self.room.match
 
     async def hear(self, client: Client, message: m.Anything) -> None:
         """Do what a client says, or say why not."""
@@ -63,11 +63,11 @@ class Doing:
         if isinstance(message, m.Act):
             if client.seat == WATCHING:
                 raise No("watching")
-            before = self.standing.ids.get((client.seat, message.id))
+            before = self.match.ids.get((client.seat, message.id))
             if before is not None:
-                client.send({"is": "ack", "id": message.id, "version": before})
+                client.send(out.Ack(message.id, before))
                 return
-            if message.version > self.standing.version:
+            if message.version > self.match.version:
                 raise No("stale")
         elif isinstance(message, m.Question):
             self.explaining.explain(client, message)
@@ -78,20 +78,18 @@ class Doing:
         """Tell a client that something does not count, and why."""
         key = f"refusal-{no.code}"
         reason = no.reason or say(client.language, key, **no.facts)
-        client.send(
-            {"is": "refused", "id": id, "code": no.code, "reason": reason, "clause": no.clause}
-        )
+        client.send(out.Refused(id=id, code=no.code, reason=reason, clause=no.clause))
 
     async def _answer(self, client: Client, said: m.Answer) -> None:
-        seat, standing = client.seat, self.standing
-        if standing.record is None:
+        seat, match = client.seat, self.match
+        if match.record is None:
             raise No("not-begun")
-        if standing.is_over:
+        if match.is_over:
             raise No("over")
-        if not standing.is_person(seat):
-            raise No("resigned" if standing.sitters[seat].resigned else "machine")
-        asked = standing.asked.get(seat)
-        if asked is None and said.version < standing.closed.get(seat, 0):
+        if not match.is_person(seat):
+            raise No("resigned" if match.sitters[seat].resigned else "machine")
+        asked = match.asked.get(seat)
+        if asked is None and said.version < match.closed.get(seat, 0):
             raise No("stale")
         if asked is None:
             raise self.explaining.illegal(client, said.text, "not-asked")
@@ -118,8 +116,8 @@ class Doing:
 
     async def answer_for(self, seat: Seat, since: int, text: str, unasked: bool) -> None:
         """Take the answer of a machine, or one that is given without asking."""
-        asked = self.standing.asked.get(seat)
-        if asked is not None and asked.since == since and self.standing.is_person(seat) == unasked:
+        asked = self.match.asked.get(seat)
+        if asked is not None and asked.since == since and self.match.is_person(seat) == unasked:
             await self.room.accept(seat, "answer", text, unasked=unasked)
         else:
             self.room.pacing.plan()
@@ -128,33 +126,33 @@ class Doing:
     # -- taking back -----------------------------------------------------------------------
 
     async def _undo(self, client: Client, said: m.TakeBack) -> None:
-        seat, standing = client.seat, self.standing
+        seat, match = client.seat, self.match
         if self._asking is not None and (self._asking.seat, self._asking.id) == (seat, said.id):
             self._asking = self._asking._replace(client=client)
             return
-        if standing.record is None or standing.is_over:
-            raise No("over" if standing.record is not None else "not-begun")
-        way = standing.undoing.way(seat)
+        if match.record is None or match.is_over:
+            raise No("over" if match.record is not None else "not-begun")
+        way = match.undoing.way(seat)
         if way is None:
             raise No("nothing-to-undo")
         if said.version < self._last_own(seat):
             raise No("stale")
         if way.revealed is not None:
             what = self.room.eyes(seat).told(way.revealed, client.language)
-            clause = self.standing.state.journal[way.revealed].clause
+            clause = self.match.state.journal[way.revealed].clause
             raise No("revealed", clause, what=what)
         mine = self.room.guests(seat)
         others = {
             other
             for other in way.others
-            if standing.is_person(other) and not self.room.guests(other) & mine
+            if match.is_person(other) and not self.room.guests(other) & mine
         }
         if not others:
             await self.room.accept(seat, "undo", str(way.ply), said.id, client=client)
             return
         if self._asking is not None:
             raise No("asked-already")
-        version = standing.version
+        version = match.version
         self._asking = Asking(seat, client, said.id, version, way.ply, others)
         for other in others:
             self.ask_again(self.room.at(other))
@@ -164,7 +162,7 @@ class Doing:
         asking = self._asking
         if asking is not None:
             by, version = letter(asking.seat), asking.version
-            question = {"is": "ask", "what": "undo", "by": by, "version": version}
+            question = out.Ask(what="undo", by=by, version=version)
             send_all([one for one in clients if one.seat in asking.needed], question)
 
     def _last_own(self, seat: Seat) -> int:
@@ -182,10 +180,10 @@ class Doing:
         asking = self._asking
         if asking is None or client.seat not in asking.needed or said.version < asking.version:
             raise No("nobody-asks")
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.match.version))
         if not said.yes:
             self._asking = None
-            name = player_name(asking.client.language, self.standing.names, client.seat)
+            name = player_name(asking.client.language, self.match.names, client.seat)
             self.refuse(asking.client, asking.id, No("declined", player=name))
             return
         asking.needed.discard(client.seat)
@@ -218,29 +216,27 @@ class Doing:
         await self._change(client, said, "fill", said.player, "taken")
 
     async def _rematch(self, client: Client, said: m.Rematch) -> None:
-        standing = self.standing
-        if not standing.is_over:
+        match = self.match
+        if not match.is_over:
             raise No("not-over")
-        wished = standing.rematch | {client.seat}
+        wished = match.rematch | {client.seat}
         more: list[Statement] = []
         table = ""
         secrets: dict[Seat, str] = {}
-        if wished >= set(standing.persons()) and not standing.next_table:
+        if wished >= set(match.persons()) and not match.next_table:
             table, secrets, more = self.room.rooms.again(self.room)
         await self.room.accept(client.seat, "rematch", table, said.id, client=client, more=more)
-        seats = [letter(seat) for seat in sorted(standing.rematch)]
+        seats = [letter(seat) for seat in sorted(match.rematch)]
         for other in self.room.clients:
-            message: Plain = {"is": "rematch", "seats": seats, "table": standing.next_table or None}
-            if other.seat in secrets:
-                message["secret"] = secrets[other.seat]
-            other.send(message)
+            table_, secret = match.next_table or None, secrets.get(other.seat)
+            other.send(out.Rematch(seats=seats, table=table_, secret=secret))
 
     async def _change(self, client: Client, said: m.Act, kind: str, text: str, code: str) -> None:
         """Let something count that changes who plays."""
         try:
             await self.room.accept(client.seat, kind, text, said.id, client=client)
         except Refused:
-            begun = self.standing.record is not None
+            begun = self.match.record is not None
             raise No(code if begun else "not-begun") from None
         self.room.tell_table()
 
@@ -250,8 +246,8 @@ class Doing:
         if said.value not in STOPS or client.seat == WATCHING:
             raise No("no-such-value")
         await self.room.store.write([(STOPS_AT, (self.room.number, client.seat, said.value))])
-        self.standing.stops[client.seat] = said.value
-        send_all(self.room.at(client.seat), {"is": "stops", "value": said.value})
+        self.match.stops[client.seat] = said.value
+        send_all(self.room.at(client.seat), out.Stops(said.value))
         self.room.pacing.plan()
         self.room.pacing.settle()
 
@@ -274,14 +270,14 @@ class Doing:
     async def _ghost(self, client: Client, said: m.Ghost) -> None:
         if client.seat == WATCHING:
             raise No("watching")
-        message = {"is": "ghost", "seat": letter(client.seat), "what": said.what}
-        if len(m.encode(message)) > GHOST_LIMIT:
+        message = out.Ghost(letter(client.seat), said.what)
+        if len(out.encode(message)) > GHOST_LIMIT:
             raise No("too-large")
         others = [other for other in self.room.clients if other.seat != client.seat and other.words]
         send_all(others, message)
 
     async def _ping(self, client: Client, said: m.Ping) -> None:
-        client.send({"is": "pong"})
+        client.send(out.Pong())
 
     async def _hello(self, client: Client, said: m.Hello) -> None:
         raise No("unreadable")
