@@ -15,8 +15,9 @@ from siegeworks.table.explaining import Explaining
 from siegeworks.table.hints.hinting import Hinting
 from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.store import STOPS_AT
-from siegeworks.table.words import known_language, player_name, say
+from siegeworks.table.words import player_name, say
 from siegeworks.table.writing import Statement
+from siegeworks.words.languages import known_language
 
 if TYPE_CHECKING:
     from siegeworks.table.room import Room

@@ -32,9 +32,9 @@ from siegeworks.table.pacing import Pacing
 from siegeworks.table.requests import Requests
 from siegeworks.table.settings import Settings
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
-from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.table.words import player_name, player_title
 from siegeworks.table.writing import Row, Statement
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.languages import LANGUAGES, known_language
 
 if TYPE_CHECKING:
     from siegeworks.table.rooms import Rooms

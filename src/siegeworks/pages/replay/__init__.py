@@ -17,7 +17,6 @@ from siegeworks.pages.replay.reel import Reel, reel_of
 from siegeworks.table import pages
 from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, line_of
 from siegeworks.table.identity import ID, SECRET_BYTES
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.match import WATCHING
 from siegeworks.table.offers import offers
 from siegeworks.table.outgoing import reply
@@ -25,6 +24,7 @@ from siegeworks.table.store import KEEP_RECORD
 from siegeworks.table.study import Reader
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "replay"
 MOST_PLIES = 40
@@ -156,7 +156,7 @@ def _bad(request: Request, fault: Refused) -> Refuse:
 
 
 def _say(request: Request, key: str, **facts: str) -> str:
-    return own_phrases(language_of(request), SUBJECT).say(key, **facts)
+    return common_phrases(language_of(request)).say(key, **facts)
 
 
 # -- pages -----------------------------------------------------------------------------------

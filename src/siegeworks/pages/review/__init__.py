@@ -14,7 +14,7 @@ from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse
 from siegeworks.table.identity import ID
 from siegeworks.table.room import Room
-from siegeworks.words.players import interface
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "review"
 router = APIRouter()
@@ -89,7 +89,7 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
     if record is None:
         return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)
-    ui = interface(language).say
+    ui = common_phrases(language).say
     fields = await request.app.state.table.reviews.kept(table)
     if fields is None:
         return pages.page(request, "review-waiting.html", 200, SUBJECT, ui=ui, **facts)
