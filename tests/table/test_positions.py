@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 from typer.testing import CliRunner
 
-from siegeworks.cli import app
+from siegeworks.cli.program import app
 from siegeworks.core.decision import SEATS
 from siegeworks.core.record import replay
 from siegeworks.core.shelf import GAMES, game_of

@@ -83,10 +83,10 @@ def test_a_program_is_told_what_is_passed_without_asking() -> None:
     told = set()
     for _ in range(60):
         for seat in (0, 1):
-            decision = Eyes(standing, seat).bare()["decision"]
+            decision = Eyes(standing, seat).bare().decision
             if decision is not None:
                 passing = standing.by_itself(seat) is not None
-                assert decision.get("passing", False) == passing
+                assert decision.passing == passing
                 told.add(passing)
         decision = dice.choice(standing.state.decisions)
         give(standing, decision.seat, "answer", dice.choice(decision.options).text)

@@ -8,10 +8,10 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.game import STOPS
 from siegeworks.core.refusal import AmbiguousMove, Refused
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import PLAYERS, USUAL_PLAYER, letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.explaining import Explaining
-from siegeworks.table.eyes import Plain
 from siegeworks.table.hints.hinting import Hinting
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import STOPS_AT
@@ -65,7 +65,7 @@ class Doing:
                 raise No("watching")
             before = self.standing.ids.get((client.seat, message.id))
             if before is not None:
-                client.send({"is": "ack", "id": message.id, "version": before})
+                client.send(out.Ack(message.id, before))
                 return
             if message.version > self.standing.version:
                 raise No("stale")
@@ -78,9 +78,7 @@ class Doing:
         """Tell a client that something does not count, and why."""
         key = f"refusal-{no.code}"
         reason = no.reason or say(client.language, key, **no.facts)
-        client.send(
-            {"is": "refused", "id": id, "code": no.code, "reason": reason, "clause": no.clause}
-        )
+        client.send(out.Refused(id=id, code=no.code, reason=reason, clause=no.clause))
 
     async def _answer(self, client: Client, said: m.Answer) -> None:
         seat, standing = client.seat, self.standing
@@ -164,7 +162,7 @@ class Doing:
         asking = self._asking
         if asking is not None:
             by, version = letter(asking.seat), asking.version
-            question = {"is": "ask", "what": "undo", "by": by, "version": version}
+            question = out.Ask(what="undo", by=by, version=version)
             send_all([one for one in clients if one.seat in asking.needed], question)
 
     def _last_own(self, seat: Seat) -> int:
@@ -182,7 +180,7 @@ class Doing:
         asking = self._asking
         if asking is None or client.seat not in asking.needed or said.version < asking.version:
             raise No("nobody-asks")
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.standing.version))
         if not said.yes:
             self._asking = None
             name = player_name(asking.client.language, self.standing.names, client.seat)
@@ -230,10 +228,8 @@ class Doing:
         await self.room.accept(client.seat, "rematch", table, said.id, client=client, more=more)
         seats = [letter(seat) for seat in sorted(standing.rematch)]
         for other in self.room.clients:
-            message: Plain = {"is": "rematch", "seats": seats, "table": standing.next_table or None}
-            if other.seat in secrets:
-                message["secret"] = secrets[other.seat]
-            other.send(message)
+            table_, secret = standing.next_table or None, secrets.get(other.seat)
+            other.send(out.Rematch(seats=seats, table=table_, secret=secret))
 
     async def _change(self, client: Client, said: m.Act, kind: str, text: str, code: str) -> None:
         """Let something count that changes who plays."""
@@ -251,7 +247,7 @@ class Doing:
             raise No("no-such-value")
         await self.room.store.write([(STOPS_AT, (self.room.number, client.seat, said.value))])
         self.standing.stops[client.seat] = said.value
-        send_all(self.room.at(client.seat), {"is": "stops", "value": said.value})
+        send_all(self.room.at(client.seat), out.Stops(said.value))
         self.room.pacing.plan()
         self.room.pacing.settle()
 
@@ -274,14 +270,14 @@ class Doing:
     async def _ghost(self, client: Client, said: m.Ghost) -> None:
         if client.seat == WATCHING:
             raise No("watching")
-        message = {"is": "ghost", "seat": letter(client.seat), "what": said.what}
-        if len(m.encode(message)) > GHOST_LIMIT:
+        message = out.Ghost(letter(client.seat), said.what)
+        if len(out.encode(message)) > GHOST_LIMIT:
             raise No("too-large")
         others = [other for other in self.room.clients if other.seat != client.seat and other.words]
         send_all(others, message)
 
     async def _ping(self, client: Client, said: m.Ping) -> None:
-        client.send({"is": "pong"})
+        client.send(out.Pong())
 
     async def _hello(self, client: Client, said: m.Hello) -> None:
         raise No("unreadable")

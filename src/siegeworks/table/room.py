@@ -16,13 +16,14 @@ from siegeworks.core.game import STOPS
 from siegeworks.core.player import Machine, Names
 from siegeworks.core.refusal import Refused
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table import results
 from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.doing import Doing
 from siegeworks.table.extras import extras_of
-from siegeworks.table.eyes import Eyes, Plain
+from siegeworks.table.eyes import Eyes
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
 from siegeworks.table.line import Line
@@ -176,23 +177,23 @@ class Room:
             raise No("no-seat")
         return WATCHING
 
-    def sitters(self, guest: str | None, language: str) -> list[Plain]:
+    def sitters(self, guest: str | None, language: str) -> list[out.Sitter]:
         """Who sits where, as a guest may know it."""
         names = self.names()
         here = {client.seat for client in self.clients}
         return [
-            {
-                "seat": letter(seat),
-                "kind": sitter.kind,
-                "name": player_name(language, names, seat),
-                "title": player_title(language, names, seat),
-                "player": sitter.player or None,
-                "here": seat in here,
-                "mine": guest is not None and (guest, seat) in self.holders,
-                "rematch": seat in self.standing.rematch,
-                "hints": seat in self.standing.hints,
-                "hinted": self.standing.hinted.get(seat, (0, 0))[0],
-            }
+            out.Sitter(
+                seat=letter(seat),
+                kind=sitter.kind,
+                name=player_name(language, names, seat),
+                title=player_title(language, names, seat),
+                player=sitter.player or None,
+                here=seat in here,
+                mine=guest is not None and (guest, seat) in self.holders,
+                rematch=seat in self.standing.rematch,
+                hints=seat in self.standing.hints,
+                hinted=self.standing.hinted.get(seat, (0, 0))[0],
+            )
             for seat, sitter in enumerate(self.standing.sitters)
         ]
 
@@ -202,27 +203,29 @@ class Room:
         sitting = (Machine(one.player) if one.player else one.name for one in standing.sitters)
         return standing.names or tuple(sitting)
 
-    async def status(self, guest: str | None, language: str = LANGUAGES[0]) -> Plain:
+    async def status(self, guest: str | None, language: str = LANGUAGES[0]) -> out.Status:
         """How the table stands, once all that was begun is on disk; nothing hidden."""
-        found: Plain = {}
+        found: list[out.Status] = []
         await self.do(self._look, guest, language, found)
-        return found
+        return found[0]
 
-    async def _look(self, guest: str | None, language: str, found: Plain) -> None:
+    async def _look(self, guest: str | None, language: str, found: list[out.Status]) -> None:
         standing, outcome = self.standing, self.standing.outcome
-        found |= {
-            "table": self.table,
-            "game": standing.agreed.game,
-            "version": standing.version,
-            "switches": standing.agreed.switches,
-            "commitment": self.commitment,
-            "begun": standing.record is not None,
-            "over": outcome is not None,
-            "winners": [letter(seat) for seat in outcome.winners] if outcome else [],
-            "waiting": [letter(seat) for seat in standing.deciding()],
-            "next": standing.next_table or None,
-            "seats": self.sitters(guest, language),
-        }
+        found.append(
+            out.Status(
+                table=self.table,
+                game=standing.agreed.game,
+                version=standing.version,
+                switches=standing.agreed.switches,
+                commitment=self.commitment,
+                begun=standing.record is not None,
+                over=outcome is not None,
+                winners=[letter(seat) for seat in outcome.winners] if outcome else [],
+                waiting=[letter(seat) for seat in standing.deciding()],
+                next=standing.next_table or None,
+                seats=self.sitters(guest, language),
+            )
+        )
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -266,23 +269,20 @@ class Room:
             await self.store.write([(HOLD, (guest, seat, self.table))])
             self.holders.add((guest, seat))
 
-    def _welcome(self, client: Client) -> Plain:
+    def _welcome(self, client: Client) -> out.Welcome:
         standing = self.standing
-        return {
-            "is": "welcome",
-            "table": self.table,
-            "game": standing.agreed.game,
-            "seat": letter(client.seat) or None,
-            "version": standing.version,
-            "seats": self.sitters(client.guest, client.language),
-            "switches": standing.agreed.switches,
-            "commitment": self.commitment,
-            "stops": standing.stops.get(client.seat, STOPS[0]),
-            "rematch": {
-                "seats": [letter(seat) for seat in sorted(standing.rematch)],
-                "table": standing.next_table or None,
-            },
-        }
+        wishing = [letter(seat) for seat in sorted(standing.rematch)]
+        return out.Welcome(
+            table=self.table,
+            game=standing.agreed.game,
+            seat=letter(client.seat) or None,
+            version=standing.version,
+            seats=self.sitters(client.guest, client.language),
+            switches=standing.agreed.switches,
+            commitment=self.commitment,
+            stops=standing.stops.get(client.seat, STOPS[0]),
+            rematch=out.Rematches(wishing, standing.next_table or None),
+        )
 
     def send_whole(self, client: Client) -> None:
         eyes = self.eyes(client.seat)
@@ -310,8 +310,7 @@ class Room:
         unsent: list[tuple[Client, bytes]] = []
         command = Command(self.standing.version + 1, seat, kind, text, id, unasked)
         if client is not None:
-            ack = {"is": "ack", "id": id, "version": command.version}
-            unsent.append((client, m.encode(ack)))
+            unsent.append((client, out.encode(out.Ack(id, command.version))))
         while True:
             notes = self._carry_out(command)
             rows.append((self.number, *command))
@@ -366,10 +365,9 @@ class Room:
             if key not in ready:
                 eyes = self.eyes(client.seat)
                 words = client.words
-                step = (
+                ready[key] = out.encode(
                     eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
                 )
-                ready[key] = m.encode(step)
             found.append((client, ready[key]))
         return found
 
@@ -382,11 +380,11 @@ class Room:
         if standing.proof is not None:
             commitment_, secret, numbers = standing.proof
             brought = {letter(seat): number for seat, number in numbers}
-            proof = {"commitment": commitment_, "secret": secret, "numbers": brought}
-        send_all(clients, {"is": "over", "seed": str(standing.record.seed), "proof": proof})
+            proof = out.Proof(commitment_, secret, brought)
+        send_all(clients, out.Over(str(standing.record.seed), proof))
 
     def tell_table(self) -> None:
         """Tell everybody who sits where."""
         for client in self.clients:
             if client.words:
-                client.send({"is": "table", "seats": self.sitters(client.guest, client.language)})
+                client.send(out.Table(self.sitters(client.guest, client.language)))

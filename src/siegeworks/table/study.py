@@ -6,9 +6,10 @@ that is in them, so the reader chooses the seat whose view is shown.
 """
 
 from functools import lru_cache, partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS, Seat
@@ -17,6 +18,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.seating import seat_names
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import USUAL_PLAYER, Agreed, Seated, letter
 from siegeworks.table.api import (
     LONGEST_POSITION,
@@ -28,8 +30,9 @@ from siegeworks.table.api import (
 )
 from siegeworks.table.client import No
 from siegeworks.table.explaining import Explaining
-from siegeworks.table.eyes import Eyes, Plain
+from siegeworks.table.eyes import Eyes, State
 from siegeworks.table.origin import Origin
+from siegeworks.table.outgoing import reply
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import Command
 from siegeworks.table.words import player_name
@@ -78,15 +81,16 @@ class Study:
     def _do(self, seat: Seat, kind: str, text: str) -> None:
         self.standing.apply(Command(self.standing.version + 1, seat, kind, text, "", False))
 
-    def shown(self, reader: Reader) -> Plain:
+    def shown(self, reader: Reader) -> State:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
         found = self.eyes(reader.seat).whole(reader.language)
         name = partial(player_name, reader.language, self.standing.names)
         seats = [
-            {"seat": letter(seat), "kind": "person", "name": name(seat), "player": None}
+            out.Sitter(seat=letter(seat), kind="person", name=name(seat), player=None)
             for seat in range(len(self.standing.sitters))
         ]
-        return {**found, "version": len(self.standing.steps), "seats": seats, "undo": None}
+        version = len(self.standing.steps)
+        return msgspec.structs.replace(found, version=version, seats=seats, undo=None)
 
 
 @lru_cache(maxsize=KEPT_RECORDS)
@@ -122,14 +126,14 @@ class StudyWish(BaseModel):
 
 
 @router.post("/study", responses=REFUSALS)
-def look(request: Request, wish: StudyWish) -> dict[str, Any]:
+def look(request: Request, wish: StudyWish) -> Response:
     """How a game stands after some answers: board, question, log; or an explanation.
 
     `plies` is the number of answers of the record, `state` is as on a socket.
     """
     language = language_of(request)
     try:
-        return looked_at(wish, language)
+        return reply(explained(wish, language) if wish.ask else looked_at(wish, language))
     except No as no:
         raise Refuse(422, no.code, no.reason, no.clause) from None
     except Refused as fault:
@@ -155,15 +159,19 @@ def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | Non
     return study, reader, whole
 
 
-def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
-    """What a wish is answered with; refused if the game cannot be played so."""
-    study, reader, whole = studied(wish, language)
-    if wish.ask == "why":
-        return study.explaining.why(reader, wish.text)
+def explained(wish: StudyWish, language: str) -> out.Explanation:
+    """The explanation somebody asks for; refused if the game cannot be played so."""
+    study, reader, _ = studied(wish, language)
     if wish.ask == "cause":
         return study.explaining.cause(reader, wish.event)
     if wish.ask == "ahead":
         return study.explaining.ahead(reader)
+    return study.explaining.why(reader, wish.text)
+
+
+def looked_at(wish: StudyWish, language: str) -> dict[str, object]:
+    """What somebody looks at; refused if the game cannot be played so."""
+    study, reader, whole = studied(wish, language)
     plies = len(whole.answers) if whole is not None else len(study.standing.steps)
     return {"game": study.standing.agreed.game, "plies": plies, "state": study.shown(reader)}
 
@@ -197,6 +205,7 @@ def written_answers(answers: tuple[Answer, ...]) -> list[tuple[str, str]]:
 
 def check_legal(wish: StudyWish, text: str, language: str) -> None:
     """Refuse what the rules do not allow as a table does: with the reason and its clause."""
-    why = looked_at(wish.model_copy(update={"ask": "why", "text": text}), language)
-    if not why["offered"]:
-        raise No("illegal", str(why["clause"]), str(why["reason"]))
+    study, reader, _ = studied(wish, language)
+    why = study.explaining.why(reader, text)
+    if not why.offered:
+        raise No("illegal", why.clause, why.reason)

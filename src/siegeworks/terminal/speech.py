@@ -66,9 +66,10 @@ class Speech:
         own, common = f"ui-{self.game.name}-{key}", f"ui-{key}"
         if self.phrases.has(own):
             return self.phrases.say(own, **facts)
-        words: Phrases = self.voice.words.phrases
-        there = words if words.has(common) and not self.phrases.has(common) else self.phrases
-        return there.say(common, **facts)
+        if own_phrases(LANGUAGES[0]).has(common):
+            return self.phrases.say(common, **facts)
+        text: str = self.voice.words.ui(key, **facts)
+        return text
 
 
 @cache

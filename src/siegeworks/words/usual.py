@@ -75,10 +75,6 @@ class UsualVoice:
     def __init__(self, words: UsualWords) -> None:
         self.words = words
 
-    def teller(self) -> "UsualTeller":
-        """Somebody who tells a log from its beginning."""
-        return UsualTeller(self)
-
     def event(self, note: Note, sight: Any) -> str:
         """A line of the log; empty for mere bookkeeping."""
         facts: dict[str, Fact] = {
@@ -119,24 +115,6 @@ class UsualVoice:
 
     def _name(self, names: Names, seat: int) -> str:
         return self.words.players.name(names, seat)
-
-
-class UsualTeller:
-    """Tells the log of any game."""
-
-    def __init__(self, voice: UsualVoice) -> None:
-        self.voice = voice
-        self._lines: list[str] = []
-
-    def lines(self, sight: Any) -> list[str]:
-        """A line for each event so far."""
-        fresh = sight.notes[len(self._lines) :]
-        self._lines += [self.voice.event(note, sight) for note in fresh]
-        return self._lines
-
-    def cut(self, number: int) -> None:
-        """Forget all but the first events."""
-        del self._lines[number:]
 
 
 def _plain(fact: Any) -> Fact:

@@ -4,8 +4,6 @@ They are `through`, what will get through; `tower`, which tower matters most; `c
 the horde on a space can be cleared.
 """
 
-from typing import Any
-
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.players.clearing import Clearing
@@ -25,6 +23,7 @@ from siegeworks.players.advice import Advice
 from siegeworks.table.client import No
 from siegeworks.table.hints.usual import Hints, Situation, Told
 from siegeworks.table.interface import own_phrases
+from siegeworks.table.outgoing import HintStep
 
 NUDGE, CANDIDATES, PLAN = GRADES
 OTHER, SET_UP = "other", "set-up"
@@ -85,7 +84,7 @@ class RiftHints(Hints):
     def outlook(self, at: Situation, advice: Advice) -> list[str]:
         return _outlook(at, advice)[1:]
 
-    def plan(self, at: Situation, advice: Advice) -> list[dict[str, Any]]:
+    def plan(self, at: Situation, advice: Advice) -> list[HintStep]:
         moves = [Move(at.view.seat, text) for text in advice.plan]
         return [_shown(step) for step in _teller(at).steps(determinize(at.view, 0), moves)]
 
@@ -101,8 +100,8 @@ def _outlook(at: Situation, advice: Advice) -> list[str]:
     return list(_teller(at).lines(advice.outlook._replace(moves=()), CANDIDATES))
 
 
-def _shown(step: Step) -> dict[str, Any]:
-    return {"seat": SEATS[step.move.seat], "text": step.move.text, "label": step.label}
+def _shown(step: Step) -> HintStep:
+    return HintStep(SEATS[step.move.seat], step.move.text, step.label)
 
 
 HINTS = RiftHints()

@@ -134,7 +134,7 @@ def _games_in(language: str) -> Iterator[str]:
         for situation, decision in questions:
             prompt = spoken.prompt(decision, situation)
             yield from unfilled(language, f"the question {decision.prompt} in {name}", prompt)
-        lines = spoken.log(end, end.journal or ())
+        lines = (spoken.line(note, end) for note in end.journal or ())
         for line in dict.fromkeys(lines):
             yield from unfilled(language, f"a log line in {name}", line, may_be_empty=True)
 

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
@@ -19,6 +19,7 @@ from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, 
 from siegeworks.table.identity import ID, SECRET_BYTES
 from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import offers
+from siegeworks.table.outgoing import reply
 from siegeworks.table.standing import WATCHING
 from siegeworks.table.store import KEEP_RECORD
 from siegeworks.table.study import Reader
@@ -67,7 +68,7 @@ class RecordWish(BaseModel):
 
 
 @router.post("/api/replay", tags=["replay"], responses=REFUSALS)
-def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
+def shown(request: Request, wish: ReplayWish) -> Response:
     """Moments of a record, as a seat saw them, with who answered what in words.
 
     `events` is the length of the log after each number of answers. A moment is `{"ply", "n",
@@ -92,7 +93,7 @@ def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
         for moment in reel.moments(ply, reader, events=wish.events)
     ]
     told = {"moments": found}
-    return told | _whole(reel, reader) if wish.log else told
+    return reply(told | _whole(reel, reader) if wish.log else told)
 
 
 def _whole(reel: Reel, reader: Reader) -> dict[str, Any]:
@@ -194,10 +195,10 @@ async def finished(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     status = await room.status(request.state.guest)
-    if not status["over"] or room.standing.record is None:
-        facts = {"table": table, "begun": status["begun"]}
+    if not status.over or room.standing.record is None:
+        facts = {"table": table, "begun": status.begun}
         return pages.page(request, "replay-running.html", 409, SUBJECT, **facts)
-    mine = next((one["seat"] for one in status["seats"] if one["mine"]), "")
+    mine = next((one.seat for one in status.seats if one.mine), "")
     text = room.standing.record.text()
     source = {"table": table, "seat": mine}
     return await run_in_threadpool(_record_page, request, text, source)

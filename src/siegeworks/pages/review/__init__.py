@@ -30,7 +30,7 @@ async def _room(request: Request, table: str) -> Room | None:
 
 async def _finished(room: Room) -> Record | None:
     """The record of a finished game; of a game that goes on hidden things would come to light."""
-    over = (await room.status(None))["over"]
+    over = (await room.status(None)).over
     return room.standing.record if over else None
 
 

@@ -11,12 +11,12 @@ from zlib import crc32
 
 from siegeworks.core.decision import Seat
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.guard import Buckets
-from siegeworks.table.hints.telling import GRADES, Wish
+from siegeworks.table.hints.telling import GRADES, Grades, Wish
 from siegeworks.table.hints.workshop import check_about
-from siegeworks.table.scenes import Plain
 from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import ALLOW_HINTS, TAKE_HINT
 from siegeworks.table.words import player_name
@@ -58,7 +58,7 @@ class Hinting:
         self.room = room
         self.asking: Asking | None = None
         self._rate = Buckets(room.settings.hints)
-        self._found: dict[Key, Plain] = {}
+        self._found: dict[Key, Grades] = {}
         """Hints that were thought out, as long as the situation is the same."""
         self._thinking: dict[Key, tuple[asyncio.Task[None], list[Wished]]] = {}
 
@@ -86,7 +86,7 @@ class Hinting:
         if client.seat == WATCHING:
             raise No("watching")
         await self._set(client.seat, allowed=said.value)
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.standing.version))
 
     async def _set(self, seat: Seat, *, allowed: bool) -> None:
         """Keep whether a seat allows hints, and tell everybody."""
@@ -124,7 +124,7 @@ class Hinting:
         if asking is not None:
             missing = self.missing(asking.seat)
             by, version = letter(asking.seat), asking.version
-            question = {"is": "ask", "what": "hints", "by": by, "version": version}
+            question = out.Ask(what="hints", by=by, version=version)
             send_all([one for one in clients if one.seat in missing], question)
 
     async def consent(self, client: Client, said: m.Consent) -> None:
@@ -133,7 +133,7 @@ class Hinting:
         asked = asking is not None and client.seat in self.missing(asking.seat)
         if asking is None or not asked or said.version < asking.version:
             raise No("nobody-asks")
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.standing.version))
         if said.yes:
             await self._set(client.seat, allowed=True)
             return
@@ -147,7 +147,7 @@ class Hinting:
         if asking is not None and not self.missing(asking.seat):
             self.asking = None
             version = self.standing.version
-            asking.client.send({"is": "ack", "id": asking.id, "version": version})
+            asking.client.send(out.Ack(asking.id, version))
 
     # -- asking for one --------------------------------------------------------------------
 
@@ -199,11 +199,11 @@ class Hinting:
         task = asyncio.get_running_loop().create_task(self._wait(key, thought))
         self._thinking[key] = (task, [wished])
 
-    async def _wait(self, key: Key, thought: "asyncio.Future[Plain | None]") -> None:
+    async def _wait(self, key: Key, thought: "asyncio.Future[Grades | None]") -> None:
         """Wait for a hint beside everything else, and bring it to the room."""
         self.room.put(self._bring, key, await thought)
 
-    async def _bring(self, key: Key, found: Plain | None) -> None:
+    async def _bring(self, key: Key, found: Grades | None) -> None:
         """Tell a hint that was thought out to those who wait for it, if it still counts."""
         _, waiting = self._thinking.pop(key, (None, []))
         if key.version != self.standing.version:
@@ -229,16 +229,18 @@ class Hinting:
             standing.hinted[key.seat] = (first[0] + 1, key.version)
             room.tell_table()
             others = [one for one in room.clients if one.seat != key.seat and one.words]
-            send_all(others, {"is": "hinted", "seat": letter(key.seat)})
+            send_all(others, out.Hinted(letter(key.seat)))
+        found = self._found[key][wished.grade]
         wished.client.send(
-            {
-                "is": "hint",
-                "id": wished.id,
-                "version": key.version,
-                "grade": wished.grade,
-                "about": key.about,
-                **self._found[key][wished.grade],
-            }
+            out.Hint(
+                id=wished.id,
+                version=key.version,
+                grade=wished.grade,
+                about=key.about,
+                lines=found.lines,
+                options=found.options,
+                plan=found.plan,
+            )
         )
 
     # -- going on --------------------------------------------------------------------------

@@ -9,8 +9,6 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.heading import CRYSTAL, HEART
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.games.rift.words.log import Reader
-from siegeworks.games.rift.words.scene import follow, scene_of
 from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, clip, joined, wrapped
 
 
@@ -55,11 +53,9 @@ def forecast_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text
     found = forecast(sight)
     if found is None:
         return [Text(speech.ui("rift-no-forecast"))]
-    scene = scene_of(found.before)
     lines = [Text(f"{speech.ui('rift-if-now')}:", style=NAME)]
     for note in found.notes:
-        said = speech.words.lines.line(note.event, Reader(scene, sight.names, note.clause, None))
-        follow(scene, note.event)
+        said = speech.words.line(note, sight.view, names=sight.names)
         if said:
             head = isinstance(note.event, ev.PhaseBegan)
             lines += wrapped(Text(said, style=NAME if head else ""), width, 0 if head else 2)
