@@ -1,5 +1,6 @@
 """What a table makes of a game that adds nothing: offered by its words, or by its ids."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,10 +16,12 @@ from siegeworks.core.sight import Sight
 from siegeworks.core.state import Outcome
 from siegeworks.pages.statistics.usual import STATISTICS
 from siegeworks.players.advice import Advice, Candidate
+from siegeworks.scenes.base import Piece, Scene, SeatScene, Zone
 from siegeworks.table.boards import NO_PICTURE
 from siegeworks.table.client import No
 from siegeworks.table.extras import EXTRAS, TableToOpen
 from siegeworks.table.hints.usual import HINTS, Situation
+from siegeworks.table.pages import templates
 from siegeworks.table.results import Result
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.usual import UsualVoice, UsualWords
@@ -116,3 +119,21 @@ def test_it_is_part_of_no_campaign() -> None:
     store: Any = None
     with pytest.raises(Refused, match="not part"):
         run(EXTRAS.join_series(store, TableToOpen("raid/dawn", 2, {}, "x", "y")))
+
+
+def test_a_position_is_told_zone_by_zone_as_each_seat_sees_its_own() -> None:
+    seats = [SeatScene(seat="a", name="Eva"), SeatScene(seat="b", name="Tom")]
+    gate = Zone(key="gate", name="Gate", count=3)
+
+    def hand(seat: str, *cards: Piece) -> Zone:
+        hidden = None if cards else 2
+        return Zone(key=f"hand:{seat}", name="Hand", seat=seat, pieces=cards, count=hidden)
+
+    ram = Piece(key="hand:a:ram", name="Ram", count=2, marks=("ready",))
+    hook = Piece(key="hand:b:hook", name="Hook")
+    of_a = Scene(seats=seats, title="Dawn", zones=[gate, hand("a", ram), hand("b")])
+    of_b = Scene(seats=seats, title="Dawn", zones=[gate, hand("a"), hand("b", hook)])
+    board = RAID.room("pages.figures").board([of_a, of_b], "en")
+    page = templates().get_template(board["template"]).render(board=board)
+    told = " ".join(re.sub("<[^>]+>", " ", page).split())
+    assert told == "Dawn Gate: 3 Eva Hand: 2 × Ram (ready) Tom Hand: Hook"

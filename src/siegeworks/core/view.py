@@ -68,6 +68,13 @@ class View:
             setattr(self, field.name, value)
 
     @property
+    def question(self) -> Decision:
+        """The viewer's own question, where there is one."""
+        if self.decision is None:
+            raise LookupError(f"nothing is asked of seat {self.seat}")
+        return self.decision
+
+    @property
     def game(self) -> str:
         """The name of the game."""
         return self.kind.game

@@ -18,7 +18,6 @@ from siegeworks.puzzles import Puzzle, attempt, begin, daily, onward, puzzles
 from siegeworks.puzzles.puzzle import Answer
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.outgoing import reply
 from siegeworks.table.pages import page
 from siegeworks.table.study import (
@@ -29,6 +28,7 @@ from siegeworks.table.study import (
     read_answers,
     written_answers,
 )
+from siegeworks.words.store import common_phrases
 
 router = APIRouter()
 
@@ -102,7 +102,7 @@ def _offer(puzzle: Puzzle, language: str) -> dict[str, Any]:
 def asked(puzzle: Puzzle, language: str) -> str:
     """What is asked, in words."""
     more = "-more" if len(puzzle.targets) > 1 else ""
-    phrases = own_phrases(language, SUBJECT)
+    phrases = common_phrases(language)
     return phrases.say(f"puzzles-ask-{puzzle.ask}{more}", spaces=", ".join(puzzle.targets))
 
 

@@ -25,11 +25,11 @@ from siegeworks.table.extras import Joining, TableToOpen, extras_of
 from siegeworks.table.fairness import commitment, new_secret
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
+from siegeworks.table.match import WATCHING, taken_seats
 from siegeworks.table.offers import offers
 from siegeworks.table.origin import Origin, played_on
 from siegeworks.table.outgoing import reply
 from siegeworks.table.room import Room
-from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say
 from siegeworks.words.refusals import said
 from siegeworks.words.voice import voice
@@ -308,7 +308,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> Respons
         seat = room.seat_for(guest, taking.secret, None)
         if seat == WATCHING:
             raise No("no-seat")
-        if room.standing.sitters[seat].kind == "open":
+        if room.match.sitters[seat].kind == "open":
             brings = _brings(room, taking)
             await room.do(room.sit, guest, seat, taking.name, taking.number or "", brings)
         else:
@@ -316,7 +316,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> Respons
     except No as no:
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
-        raise unsound(request, room.standing.agreed.game, fault) from None
+        raise unsound(request, room.match.agreed.game, fault) from None
     status = await room.status(guest, language_of(request))
     return reply(msgspec.structs.replace(status, seat=letter(seat)))
 
@@ -325,14 +325,14 @@ def _brings(room: Room, taking: Taking) -> list[str] | None:
     """What somebody brings who takes a seat; None for what was agreed on."""
     if taking.brings is not None or taking.deck is None:
         return taking.brings
-    return list(room.standing.game.ready(taking.deck))
+    return list(room.match.game.ready(taking.deck))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=REFUSALS)
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """The record of a finished game, with the proof of its shuffles."""
     room = await _room(request, table)
-    over, found = (await room.status(None)).over, room.standing.record
+    over, found = (await room.status(None)).over, room.match.record
     if not over or found is None:
         raise Refuse(409, "not-over")
     whole = found.at(len(found.answers))

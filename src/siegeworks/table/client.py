@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from siegeworks.core.decision import Seat
+from siegeworks.table.match import WATCHING
 from siegeworks.table.outgoing import encode
-from siegeworks.table.standing import WATCHING
 
 MOST_UNSENT = 2_000
 """Messages that may wait for a slow client before it is dropped."""

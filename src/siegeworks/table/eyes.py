@@ -12,7 +12,7 @@ from siegeworks.scenes.base import Facts, Option, Scene
 from siegeworks.scenes.room import scene_room
 from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
-from siegeworks.table.standing import WATCHING, Passed, Standing
+from siegeworks.table.match import WATCHING, Match, Passed
 from siegeworks.table.words import HEADS, ending, player_name, waiting_text
 from siegeworks.words.voice import voice
 
@@ -43,17 +43,17 @@ class BareNow(NamedTuple):
 class Eyes:
     """The game as one seat sees it; what was worked out is kept until something changes."""
 
-    def __init__(self, standing: Standing, seat: Seat) -> None:
-        self.standing = standing
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match = match
         self.seat = seat
         self._notes: list[Note] = []
         self._sight: tuple[int, Any] = (-1, None)
         self._entries: dict[str, list[Entry]] = {}
-        self._room = scene_room(standing.agreed.game)
+        self._room = scene_room(match.agreed.game)
 
     def cut(self) -> None:
         """Forget what was taken back."""
-        number = len(self.standing.state.journal)
+        number = len(self.match.state.journal)
         self._sight = (-1, None)
         if number < len(self._notes):
             del self._notes[number:]
@@ -62,17 +62,17 @@ class Eyes:
 
     def view(self) -> Any:
         """What the seat may know now."""
-        return self.standing.view(self.seat)
+        return self.match.view(self.seat)
 
     def sight(self) -> Any:
         """What the seat has before its eyes now."""
         version, sight = self._sight
-        if version != self.standing.version:
-            journal = self.standing.state.journal
+        if version != self.match.version:
+            journal = self.match.state.journal
             self._notes += visible_notes(journal[len(self._notes) :], self.seat)
-            game, names = self.standing.game, self.standing.names
+            game, names = self.match.game, self.match.names
             sight = game.sight(self.view(), tuple(self._notes), names, sight)
-            self._sight = (self.standing.version, sight)
+            self._sight = (self.match.version, sight)
         return sight
 
     # -- in words ------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Eyes:
     def entries(self, language: str) -> list[Entry]:
         """The whole log in a language."""
         sight, room = self.sight(), self._room
-        said = voice(self.standing.agreed.game, language).event
+        said = voice(self.match.agreed.game, language).event
         found = self._entries.setdefault(language, [])
         for place in range(len(found), len(sight.notes)):
             note = sight.notes[place]
@@ -105,20 +105,20 @@ class Eyes:
 
     def decision(self, language: str) -> Decision | None:
         """The open question of the seat, with its options."""
-        sight, standing = self.sight(), self.standing
-        decision = None if standing.is_over else sight.view.decision
+        sight, match = self.sight(), self.match
+        decision = None if match.is_over else sight.view.decision
         if decision is None:
             return None
         return out.Decision(
             prompt=decision.prompt,
-            text=voice(standing.agreed.game, language).prompt(decision, sight),
+            text=voice(match.agreed.game, language).prompt(decision, sight),
             options=self._room.options(sight, language),
-            passing=standing.is_passing(self.seat),
+            passing=match.is_passing(self.seat),
         )
 
     def now(self, language: str) -> Now:
         """How it stands: scene, question, whom all wait for, result, undo."""
-        if self.standing.record is None:
+        if self.match.record is None:
             return Now(None, None, self._before(language), None, None)
         return Now(
             self.scene(language),
@@ -130,30 +130,30 @@ class Eyes:
 
     def _before(self, language: str) -> out.Waiting:
         """Whose seats are open while the game has not begun."""
-        seats = [letter(seat) for seat in self.standing.open_seats()]
+        seats = [letter(seat) for seat in self.match.open_seats()]
         text = waiting_text(language, [seat.upper() for seat in seats], begun=False)
         return out.Waiting(seats=seats, text=text)
 
     def _waiting(self, language: str) -> out.Waiting | None:
-        seats = self.standing.deciding()
+        seats = self.match.deciding()
         if not seats:
             return None
-        names = [player_name(language, self.standing.names, seat) for seat in seats]
+        names = [player_name(language, self.match.names, seat) for seat in seats]
         text = waiting_text(language, names, begun=True)
         return out.Waiting(seats=[letter(seat) for seat in seats], text=text)
 
     def outcome(self, language: str) -> out.Outcome | None:
         """How the game ended; None while it goes on."""
-        standing, outcome = self.standing, self.standing.outcome
-        if outcome is None or standing.record is None:
+        match, outcome = self.match, self.match.outcome
+        if outcome is None or match.record is None:
             return None
-        quitter = standing.record.conceded
-        return ending(standing.agreed.game, language, outcome, self.sight(), quitter)
+        quitter = match.record.conceded
+        return ending(match.agreed.game, language, outcome, self.sight(), quitter)
 
     def _undo(self, language: str) -> out.Undo | None:
-        if self.seat == WATCHING or self.standing.is_over:
+        if self.seat == WATCHING or self.match.is_over:
             return None
-        answers, revealed = self.standing.undoing.left(self.seat)
+        answers, revealed = self.match.undoing.left(self.seat)
         return out.Undo(answers=answers, why=self.told(revealed, language))
 
     def told(self, place: int | None, language: str) -> str:
@@ -167,15 +167,15 @@ class Eyes:
 
     def whole(self, language: str) -> State:
         """The message that says everything."""
-        log = self.entries(language) if self.standing.record is not None else []
+        log = self.entries(language) if self.match.record is not None else []
         now = self.now(language)._asdict()
-        return out.State(version=self.standing.version, log=log, **now)
+        return out.State(version=self.match.version, log=log, **now)
 
     def step(self, language: str, passed: Passed, notes: int) -> Step:
         """The message that says what the last command changed; the log had so many entries."""
-        entries = self.entries(language) if self.standing.record is not None else []
+        entries = self.entries(language) if self.match.record is not None else []
         return out.Step(
-            version=self.standing.version,
+            version=self.match.version,
             by=letter(passed.seat) or None,
             what=cast(out.What, passed.kind),
             cut=len(entries) if passed.cut else None,
@@ -187,16 +187,16 @@ class Eyes:
 
     def bare(self) -> BareNow:
         """How it stands, for a program that only wants to answer."""
-        standing = self.standing
-        asked, outcome = standing.asked.get(self.seat), standing.outcome
+        match = self.match
+        asked, outcome = match.asked.get(self.seat), match.outcome
         decision = None
         if asked is not None:
             decision = out.BareDecision(
                 prompt=asked.decision.prompt,
                 options=[out.BareOption(option.text) for option in asked.decision.options],
-                passing=standing.is_passing(self.seat),
+                passing=match.is_passing(self.seat),
             )
-        seats = standing.open_seats() if standing.record is None else standing.deciding()
+        seats = match.open_seats() if match.record is None else match.deciding()
         result = None
         if outcome is not None:
             winners = [letter(seat) for seat in outcome.winners]
@@ -205,12 +205,12 @@ class Eyes:
 
     def bare_whole(self) -> out.BareState:
         """The whole state for such a program."""
-        return out.BareState(version=self.standing.version, **self.bare()._asdict())
+        return out.BareState(version=self.match.version, **self.bare()._asdict())
 
     def bare_step(self, passed: Passed) -> out.BareStep:
         """A step for such a program."""
         return out.BareStep(
-            version=self.standing.version,
+            version=self.match.version,
             by=letter(passed.seat) or None,
             what=cast(out.What, passed.kind),
             **self.bare()._asdict(),

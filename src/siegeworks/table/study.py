@@ -1,6 +1,6 @@
-"""A game to look at and to try things in, beside all tables: nothing is stored, nobody waits.
+"""A game to look at and to try things in, away from any table: nothing is stored, nobody waits.
 
-Replays, lessons, puzzles and the position editor show boards by it. A study is made anew for each
+Replays, lessons, puzzles and the position editor show boards by it. A study is made afresh for each
 request, from a position or a record and the answers tried since. Whoever has these texts knows all
 that is in them, so the reader chooses the seat whose view is shown.
 """
@@ -31,9 +31,9 @@ from siegeworks.table.api import (
 from siegeworks.table.client import No
 from siegeworks.table.explaining import Explaining
 from siegeworks.table.eyes import Eyes, State
+from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.origin import Origin
 from siegeworks.table.outgoing import reply
-from siegeworks.table.standing import WATCHING, Standing
 from siegeworks.table.store import Command
 from siegeworks.table.words import player_name
 
@@ -59,10 +59,10 @@ class Study:
         setup = record.setup
         origin = Origin(setup.position, str(record.seed), tuple(record.answers))
         seats = [Seated("person", "", "", seating.brings) for seating in setup.seats]
-        self.standing = Standing(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
-        self.standing.names = seat_names(self.standing.game, setup)
+        self.match = Match(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
+        self.match.names = seat_names(self.match.game, setup)
         for place in range(len(seats)):
-            self.standing.stops[place] = ALWAYS
+            self.match.stops[place] = ALWAYS
         if record.conceded is not None:
             self._do(record.conceded, "resign", USUAL_PLAYER)
         self._eyes: dict[Seat, Eyes] = {}
@@ -71,7 +71,7 @@ class Study:
     def eyes(self, seat: Seat) -> Eyes:
         """The game through the eyes of a seat."""
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self.standing, seat)
+            self._eyes[seat] = Eyes(self.match, seat)
         return self._eyes[seat]
 
     def answer(self, seat: Seat, text: str) -> None:
@@ -79,17 +79,17 @@ class Study:
         self._do(seat, "answer", text)
 
     def _do(self, seat: Seat, kind: str, text: str) -> None:
-        self.standing.apply(Command(self.standing.version + 1, seat, kind, text, "", False))
+        self.match.apply(Command(self.match.version + 1, seat, kind, text, "", False))
 
     def shown(self, reader: Reader) -> State:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
         found = self.eyes(reader.seat).whole(reader.language)
-        name = partial(player_name, reader.language, self.standing.names)
+        name = partial(player_name, reader.language, self.match.names)
         seats = [
             out.Sitter(seat=letter(seat), kind="person", name=name(seat), player=None)
-            for seat in range(len(self.standing.sitters))
+            for seat in range(len(self.match.sitters))
         ]
-        version = len(self.standing.steps)
+        version = len(self.match.steps)
         return msgspec.structs.replace(found, version=version, seats=seats, undo=None)
 
 
@@ -172,14 +172,14 @@ def explained(wish: StudyWish, language: str) -> out.Explanation:
 def looked_at(wish: StudyWish, language: str) -> dict[str, object]:
     """What somebody looks at; refused if the game cannot be played so."""
     study, reader, whole = studied(wish, language)
-    plies = len(whole.answers) if whole is not None else len(study.standing.steps)
-    return {"game": study.standing.agreed.game, "plies": plies, "state": study.shown(reader)}
+    plies = len(whole.answers) if whole is not None else len(study.match.steps)
+    return {"game": study.match.agreed.game, "plies": plies, "state": study.shown(reader)}
 
 
 def _answer(study: Study, who: str, text: str, language: str) -> None:
     """Let a seat answer; a refusal says why, with its clause."""
     seat = SEATS.find(who)
-    if not 0 <= seat < len(study.standing.sitters):
+    if not 0 <= seat < len(study.match.sitters):
         raise Refused("there is no seat {seat!r}", seat=who)
     try:
         study.answer(seat, text)

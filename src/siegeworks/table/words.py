@@ -7,25 +7,19 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.player import Names
 from siegeworks.core.state import Outcome
 from siegeworks.table import outgoing as out
-from siegeworks.table.interface import own_phrases
-from siegeworks.table.standing import GIVEN_UP
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.table.match import GIVEN_UP
 from siegeworks.words.players import players
 from siegeworks.words.rules import clause_text
+from siegeworks.words.store import common_phrases
 from siegeworks.words.voice import voice
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
 
 
-def known_language(language: str) -> str:
-    """A language there are words for: this one, or else the first."""
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
 def say(language: str, key: str, **facts: str | int) -> str:
     """A phrase of the table itself."""
-    return own_phrases(language).say(key, **facts)
+    return common_phrases(language).say(key, **facts)
 
 
 def refusal(language: str, code: str) -> str:

@@ -22,8 +22,8 @@ from siegeworks.games.rift.words.hints import Step, Telling
 from siegeworks.players.advice import Advice
 from siegeworks.table.client import No
 from siegeworks.table.hints.usual import Hints, Situation, Told
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.outgoing import HintStep
+from siegeworks.words.store import phrases
 
 NUDGE, CANDIDATES, PLAN = GRADES
 OTHER, SET_UP = "other", "set-up"
@@ -79,7 +79,7 @@ class RiftHints(Hints):
         """What gets through; before the first round the best answer is a matter of taste."""
         verb = advice.best.text.split()[0]
         about = SET_UP if advice.best.chance is None else ABOUT.get(verb, OTHER)
-        return [*_outlook(at, advice)[:1], own_phrases(at.language).say(f"hint-rift-{about}")]
+        return [*_outlook(at, advice)[:1], phrases("rift", at.language).say(f"nudge-{about}")]
 
     def outlook(self, at: Situation, advice: Advice) -> list[str]:
         return _outlook(at, advice)[1:]

@@ -3,7 +3,7 @@
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.players.advice import Advice
 from siegeworks.table.hints.usual import Hints, Situation
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import phrases
 
 ABOUT = {
     "play": "play",
@@ -39,7 +39,7 @@ class SiegestormHints(Hints):
             about = ABOUT[verb]
         else:
             return super().nudge(at, advice)
-        return [own_phrases(at.language).say(f"hint-siege-{about}")]
+        return [phrases("siegestorm", at.language).say(f"nudge-{about}")]
 
 
 HINTS = SiegestormHints()

@@ -15,7 +15,7 @@ from siegeworks.core.event import Note
 from siegeworks.core.record import Record
 from siegeworks.core.shelf import game_named
 from siegeworks.core.state import State
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import View, visible_notes
 from siegeworks.scenes.base import Part, Scene
 from siegeworks.scenes.room import scene_room
 from siegeworks.seating import seat_names
@@ -134,7 +134,7 @@ class Reel:
         sight = self._sight(self.record.game.view(state, reader.seat), length, reader.seat)
         return self.room.scene(sight, reader.language)
 
-    def _sight(self, view: Any, length: int, seat: Seat) -> Any:
+    def _sight(self, view: View, length: int, seat: Seat) -> Any:
         """What a seat had before its eyes when the log was so long."""
         if seat not in self._seen:
             self._seen[seat] = visible_notes(self._journal, seat)
@@ -163,9 +163,9 @@ class Reel:
         if ply == 0:
             return None, None
         seat, text = self.record.answers[ply - 1]
-        view: Any = self.record.game.view(self._stills[ply - 1], seat)
-        chosen = tuple(option for option in view.decision.options if option.text == text)
-        view = view.asking(view.decision._replace(options=chosen))
+        view = self.record.game.view(self._stills[ply - 1], seat)
+        chosen = tuple(option for option in view.question.options if option.text == text)
+        view = view.asking(view.question._replace(options=chosen))
         sight = self._sight(view, self._lengths[ply - 1], seat)
         return letter(seat), self.room.options(sight, language)[0].label
 

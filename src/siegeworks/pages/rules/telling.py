@@ -9,15 +9,15 @@ class Teller:
 
     def __init__(self, study: Study, language: str) -> None:
         self.study, self.language = study, language
-        self.voice = voice(study.standing.agreed.game, language)
+        self.voice = voice(study.match.agreed.game, language)
         self.known = 0
         self._fresh()
 
     def _fresh(self) -> tuple[str, ...]:
         """What the log has to say since it was last asked, without mere bookkeeping."""
-        standing = self.study.standing
-        notes = tuple(standing.state.journal)
-        sight = standing.game.sight(standing.view(0), notes, standing.names)
+        match = self.study.match
+        notes = tuple(match.state.journal)
+        sight = match.game.sight(match.view(0), notes, match.names)
         fresh, self.known = notes[self.known :], len(notes)
         loud = (note for note in fresh if type(note.event).__name__ not in sight.quiet)
         return tuple(line for note in loud if (line := self.voice.event(note, sight)))

@@ -1,4 +1,4 @@
-"""Hints beside all tables: for a record or a position that somebody studies."""
+"""Hints away from any table: for a record or a position that somebody studies."""
 
 from collections import OrderedDict
 from typing import Annotated, Any
@@ -15,9 +15,9 @@ from siegeworks.table.client import No
 from siegeworks.table.guard import Buckets
 from siegeworks.table.hints.telling import Grades, Wish
 from siegeworks.table.hints.workshop import Workshop, check_about
+from siegeworks.table.match import WATCHING
 from siegeworks.table.outgoing import reply
 from siegeworks.table.settings import Rate
-from siegeworks.table.standing import WATCHING
 from siegeworks.table.study import StudyWish, studied
 
 router = APIRouter(prefix="/api", tags=["study"])
@@ -62,18 +62,18 @@ class Advisor:
 def _about(wish: HintWish, language: str, workshop: Workshop) -> tuple[Any, Wish]:
     """What the seat sees, and what is to be thought about it."""
     study, reader, _ = studied(wish, language)
-    standing = study.standing
+    match = study.match
     if reader.seat == WATCHING:
         raise No("watching")
-    if standing.is_over:
+    if match.is_over:
         raise No("over")
-    if reader.seat not in standing.asked:
+    if reader.seat not in match.asked:
         raise No("not-asked")
     view = study.eyes(reader.seat).view()
-    game = standing.agreed.game
+    game = match.agreed.game
     check_about(game, view, wish.about)
-    seed = crc32(f"study {reader.seat} {len(standing.steps)}".encode())
-    names = standing.names
+    seed = crc32(f"study {reader.seat} {len(match.steps)}".encode())
+    names = match.names
     return view, Wish(game, wish.about, language, names, seed, workshop.effort)
 
 

@@ -4,16 +4,17 @@ Everything is told from the view of the seat that asked; what is made here is pl
 only one game can say comes from its room `hints`.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from siegeworks.core.player import Names
 from siegeworks.core.shelf import game_named
+from siegeworks.core.view import View
 from siegeworks.players.advice import Advice, Candidate, Effort, advise
 from siegeworks.scenes.base import Option
 from siegeworks.scenes.room import scene_room
 from siegeworks.table import outgoing as out
 from siegeworks.table.hints.usual import Hints, Situation
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import common_phrases
 
 GRADES = ("nudge", "candidates", "move")
 """How much is told, less before more."""
@@ -44,7 +45,7 @@ def hints_of(game: str) -> Hints:
     return found
 
 
-def told(view: Any, wish: Wish) -> Grades:
+def told(view: View, wish: Wish) -> Grades:
     """What each grade of a hint says."""
     hints, at = hints_of(wish.game), Situation(view, wish.language, wish.names)
     if wish.about:
@@ -63,7 +64,7 @@ def told(view: Any, wish: Wish) -> Grades:
     }
 
 
-def _options(view: Any, wish: Wish) -> dict[str, Option]:
+def _options(view: View, wish: Wish) -> dict[str, Option]:
     """The options of the question by their texts."""
     sight = game_named(wish.game).sight(view, (), tuple(wish.names))
     return {one.text: one for one in scene_room(wish.game).options(sight, wish.language)}
@@ -83,7 +84,7 @@ def _judged(option: Option, one: Candidate) -> out.HintOption:
 
 def _nudge(hints: Hints, at: Situation, advice: Advice) -> list[str]:
     """What to look at, without saying what to answer."""
-    say = own_phrases(at.language).say
+    say = common_phrases(at.language).say
     if len(at.view.decision.options) == 1:
         return [say("hint-only")]
     lines = hints.nudge(at, advice)

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from siegeworks.core.player import Names
 from siegeworks.players.advice import Advice
 from siegeworks.table.client import No
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.outgoing import HintStep
+from siegeworks.words.store import common_phrases
 
 
 class Situation(NamedTuple):
@@ -40,7 +40,7 @@ class Hints:
 
     def nudge(self, at: Situation, advice: Advice) -> list[str]:
         """What to look at, without saying what to answer."""
-        return [own_phrases(at.language).say("hint-other")]
+        return [common_phrases(at.language).say("hint-other")]
 
     def outlook(self, at: Situation, advice: Advice) -> list[str]:
         """What is told with the candidates."""

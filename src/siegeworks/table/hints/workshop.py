@@ -11,8 +11,9 @@ import queue
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from siegeworks.core.view import View
 from siegeworks.players.advice import Effort
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
@@ -53,7 +54,7 @@ def work(pipe: Connection) -> None:
             pipe.send((False, format_exc()))
 
 
-def check_about(game: str, view: Any, about: str) -> None:
+def check_about(game: str, view: View, about: str) -> None:
     """Refuse a question that cannot be asked of a situation."""
     if about:
         hints_of(game).check(view, about)
@@ -71,7 +72,7 @@ class Workshop:
         self._thread: Thread | None = None
         self._closed = False
 
-    def think(self, view: Any, wish: Wish) -> "asyncio.Future[Grades | None]":
+    def think(self, view: View, wish: Wish) -> "asyncio.Future[Grades | None]":
         """Let a hint be found; the future brings what each grade says, None if there is none."""
         if self._closed or self._tasks.qsize() >= MOST_WAITING:
             raise No("too-many")

@@ -1,8 +1,6 @@
 """The catalogue of Rift: all that is printed, in the words of one language."""
 
-import re
 from functools import cache
-from importlib.resources import files
 
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.pictures import ENEMIES
@@ -30,26 +28,16 @@ from siegeworks.games.rift.scene.printed import (
 from siegeworks.games.rift.scene.scene import PHASES, colour_name
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.scenes.base import Ruling, Term
-from siegeworks.words.phrases import Phrases, capital
-from siegeworks.words.rules import ENGLISH, clause_text, rulings
-
-SLOT = re.compile(r"\{ \$(\w+) \}")
-"""A slot of a phrase of the board, which the page fills in itself."""
-
-
-@cache
-def source(language: str) -> str:
-    """The file of the board's own phrases."""
-    folder = files("siegeworks.games.rift.scene").joinpath("phrases")
-    return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+from siegeworks.words.languages import ENGLISH
+from siegeworks.words.phrases import capital
+from siegeworks.words.rules import clause_text, rulings
+from siegeworks.words.store import topic_keys
 
 
 def phrases(language: str) -> dict[str, str]:
     """The board's own phrases, with slots such as `{n}` left open."""
-    text = source(language)
-    own = Phrases(language, [text])
-    slots = {name: f"{{{name}}}" for name in SLOT.findall(text)}
-    return {key: own.say(key, **slots) for key in own.keys}
+    said = rift_words(language).phrases
+    return {key: said.open(key) for key in (*topic_keys("board", game="rift"), "close")}
 
 
 def catalogue(language: str) -> RiftCatalogue:

@@ -1,4 +1,4 @@
-"""How the terminal speaks of Rift: the words of the game, and phrases beside them."""
+"""How the terminal speaks of Rift: the words of the game, for what is on the screen."""
 
 from functools import cache
 
@@ -62,7 +62,7 @@ class RiftSpeech(Speech):
             plan = sight.view.scenario.boss
             return capital(self.words.phrases.say(f"boss-{plan.id}")) if plan else ""
         if horde.gate or card.kind == PORTAL:
-            return self.ui("rift-portal-short", level=sight.world.portal_level(horde))
+            return self.ui("portal-short", level=sight.world.portal_level(horde))
         enemies = [enemy for _, enemy in card.faces[0].enemies]
         most = max(dict.fromkeys(enemies), key=enemies.count, default=None)
         return self.words.enemy_name(most) if most is not None else ""
@@ -73,7 +73,7 @@ class RiftSpeech(Speech):
 
     def phase(self, phase: str) -> str:
         """A phase, short enough for the head line."""
-        return self.phrases.say(f"rift-phase-{phase}")
+        return self.phrases.say(f"short-{phase}")
 
 
 @cache

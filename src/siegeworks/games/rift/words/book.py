@@ -1,7 +1,6 @@
 """The words of Rift in one language, with the methods every game's words have."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from siegeworks.core.agenda import Script
@@ -23,10 +22,10 @@ from siegeworks.games.rift.words.pages import BossPage, Briefing, HeroPage, Page
 from siegeworks.games.rift.words.situation import At
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.games.rift.words.tiles import Tiles
+from siegeworks.words.languages import ENGLISH
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
 from siegeworks.words.refusals import said, said_fact
-
-ENGLISH = "en"
+from siegeworks.words.store import phrases
 
 
 class RiftWords:
@@ -216,7 +215,7 @@ class RiftWords:
 
     def keywords(self) -> tuple[str, ...]:
         """Every keyword there is an explanation for."""
-        keys = rift_phrases(ENGLISH).keys
+        keys = phrases("rift", ENGLISH).keys
         return tuple(key.removeprefix("keyword-") for key in keys if key.startswith("keyword-"))
 
     def keywords_of(self, thing: Any) -> tuple[str, ...]:
@@ -262,15 +261,6 @@ class RiftWords:
 
 
 @cache
-def rift_phrases(language: str) -> Phrases:
-    """The messages of Rift in a language, English standing in for what it lacks."""
-    folders = (files("siegeworks.words") / "interface", files(__package__))
-    sources = [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders]
-    fallback = rift_phrases(ENGLISH) if language != ENGLISH else None
-    return Phrases(language, sources, fallback)
-
-
-@cache
 def rift_words(language: str) -> RiftWords:
     """The words of Rift in a language."""
-    return RiftWords(rift_phrases(language))
+    return RiftWords(phrases("rift", language))

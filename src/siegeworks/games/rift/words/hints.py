@@ -52,7 +52,7 @@ class Telling:
         return self._towers(told, grade)
 
     def _say(self, key: str, **facts: Fact) -> str:
-        return capital(tidy(self.words.phrases.say(f"hint-{key}", **facts)))
+        return capital(tidy(self.words.phrases.say(f"advice-{key}", **facts)))
 
     def _horde(self, serial: int) -> dict[str, Fact]:
         horde = next((one for one in self.view.hordes if one.serial == serial), None)

@@ -13,12 +13,11 @@ from siegeworks.games.siegestorm.scene.printed import (
     CardText,
     SiegeCatalogue,
 )
-from siegeworks.games.siegestorm.scene.speech import phrases
 from siegeworks.games.siegestorm.words.book import Words, words
 from siegeworks.scenes.base import Ruling, Term
-from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import capital
 from siegeworks.words.rules import clause_text, rulings
+from siegeworks.words.store import topic_keys
 
 TERMS = (
     *("resources", "casualties", "healing-pile", "reserves", "hand", "vision"),
@@ -46,7 +45,6 @@ def _ruled() -> dict[str, tuple[str, ...]]:
 def catalogue(language: str) -> SiegeCatalogue:
     """Everything printed, in words."""
     said = words(language)
-    own = phrases(language)
     keywords = dict.fromkeys(key for card in BOX.cards for key in said.keywords_of(card))
     return SiegeCatalogue(
         language=language,
@@ -59,14 +57,15 @@ def catalogue(language: str) -> SiegeCatalogue:
             for faction in dict.fromkeys(card.faction for card in BOX.cards)
             if said.phrases.has(f"term-{faction}")
         },
-        say={key: own.say(key, n="{n}", card="{card}", place="{place}") for key in KEYS},
+        say={key: said.phrases.open(key) for key in _keys()},
         levels=tuple(LEVELS),
         hand_limit=HAND_LIMIT,
     )
 
 
-KEYS = tuple(sorted(phrases(LANGUAGES[0]).keys))
-"""The board's own phrases; what they are told stands in braces, for the browser to put in."""
+def _keys() -> tuple[str, ...]:
+    """The phrases of the board; what they are told stands in braces, for the browser to put in."""
+    return tuple(sorted((*topic_keys("board", game=SIEGESTORM.name), "close")))
 
 
 def _card(said: Words, card: Card) -> CardText:

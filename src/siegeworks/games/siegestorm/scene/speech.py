@@ -1,8 +1,7 @@
 """How the board says places, options and events, with what was said before kept."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Event
@@ -16,8 +15,7 @@ from siegeworks.games.siegestorm.rules.field import Field
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.log import PIECE_FIELDS
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Phrases, capital
+from siegeworks.words.phrases import capital
 
 KEPT = 20_000
 KEPT_TABLES = 500
@@ -94,11 +92,3 @@ def _keep(key: tuple[object, ...], text: str) -> None:
     if len(_labels) >= KEPT:
         _labels.clear()
     _labels[key] = text
-
-
-@cache
-def phrases(language: str) -> Phrases:
-    """The board's own phrases; English stands in for what a language lacks."""
-    source = files(__package__).joinpath("phrases", f"{language}.ftl").read_text("utf-8")
-    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, [source], fallback)
