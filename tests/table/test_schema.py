@@ -43,17 +43,17 @@ def test_every_message_of_a_game_fits_the_schema(mode: str) -> None:
     game, dice = mode.partition("/")[0], Random(mode)
     setup = random_setup(mode, dice) if mode in MODES else _setup(mode, dice)
     study = Study(Record(mode, setup, 5))
-    standing = study.match
+    match = study.match
     for ply in range(MOST if mode in SCENARIOS else 10_000):
-        if standing.outcome is not None:
+        if match.outcome is not None:
             break
-        decision = dice.choice(standing.state.decisions)
+        decision = dice.choice(match.state.decisions)
         busy = [option for option in decision.options if option.text != "done"]
-        before = len(standing.state.journal)
+        before = len(match.state.journal)
         study.answer(decision.seat, dice.choice(busy or decision.options).text)
         language = dice.choice(LANGUAGES)
         eyes = study.eyes(dice.choice((-1, *range(len(setup.seats)))))
-        passed = standing.history[-1]
+        passed = match.history[-1]
         check(eyes.step(language, passed, before), "messages", game)
         check(eyes.bare_step(passed), "bare")
         if ply % 40 == 0:
