@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
 
 USUAL = {
+    "editor": "siegeworks.pages.tools",
     "hints": "siegeworks.table.hints.usual",
     "lobby": "siegeworks.table.lobby",
     "pages": "siegeworks.table.extras",
