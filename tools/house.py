@@ -174,8 +174,8 @@ def only_standard_library(module: Module) -> Iterator[Fault]:
 
 
 def no_deepcopy(module: Module) -> Iterator[Fault]:
-    """A state clones itself; deep copies are slow and hide what is shared. The laws try them."""
-    if module.room == TESTING:
+    """A state clones itself; deep copies are slow and hide what is shared. Laws try them."""
+    if module.is_test or module.room == TESTING:
         return
     for node, name in _imports(module):
         if name == "copy.deepcopy":
@@ -309,6 +309,7 @@ MODULE_CHECKS: tuple[Callable[[Module], Iterator[Fault]], ...] = (
 LINE_CHECKS: tuple[Callable[[PurePosixPath, str], str | None], ...] = (
     no_unfinished_work,
     no_addresses,
+    no_foreign_game,
     no_broken_links,
 )
 

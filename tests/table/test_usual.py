@@ -9,6 +9,7 @@ from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event, Note
 from siegeworks.core.game import Fault
+from siegeworks.core.moves import Moves, Numbers
 from siegeworks.core.refusal import Reason, Refused
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import Outcome
@@ -24,6 +25,9 @@ from siegeworks.words.usual import UsualVoice, UsualWords
 from tests.table.loops import run
 from tests.table.raid import RAID
 
+MOVES = Moves("gates", Numbers("GATE", "the number of a gate", 9))
+OPEN = MOVES.form("open GATE", "act", "open a gate")
+WAIT = MOVES.form("wait", "act", "do nothing")
 ROOMS = {
     "hints": "HINTS",
     "lobby": "offer",
@@ -83,7 +87,7 @@ def test_it_speaks_by_phrases_and_is_silent_of_bookkeeping(language: str) -> Non
     assert teller.lines(sight) == ["Tom opens gate 2.", ""]
     teller.cut(1)
     assert teller.lines(sight) == ["Tom opens gate 2.", ""]
-    options = (Option("open 2", 2), Option("wait", 0))
+    options = (Option(OPEN(2), 2), Option(WAIT(), 0))
     asked = Decision(0, "act", options, Frame(Script(())))
     assert voice.prompt(asked, sight) == "What now?"
     labels = [voice.option(option, asked, sight) for option in asked.options]

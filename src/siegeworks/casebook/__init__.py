@@ -12,9 +12,6 @@ from siegeworks.core.game import Clause
 from siegeworks.core.refusal import BadText
 from siegeworks.core.shelf import GAMES, game_of
 
-SCOPES = ("duel", "solo", "coop", "last-man-standing", "rift", "rift-solo")
-"""The parts of the rules that this release covers."""
-
 
 class Covered(NamedTuple):
     """A clause and the cases that show it."""
@@ -63,11 +60,6 @@ def _run(case: Case) -> Result:
     return run_case(case)
 
 
-def clauses(game: str) -> list[Clause]:
-    """The clauses of a game, as far as this release goes."""
-    return [clause for clause in GAMES[game].clauses() if clause.scope in SCOPES]
-
-
 def coverage(game: str, results: Iterable[Result] | None = None) -> list[Covered]:
     """For each clause of a game the cases that name it and hold."""
     by_rule: dict[str, list[Case]] = {}
@@ -75,4 +67,4 @@ def coverage(game: str, results: Iterable[Result] | None = None) -> list[Covered
         if result.holds and result.case.game.partition("/")[0] == game:
             for rule in dict.fromkeys(result.case.rules):
                 by_rule.setdefault(rule, []).append(result.case)
-    return [Covered(clause, tuple(by_rule.get(clause.id, ()))) for clause in clauses(game)]
+    return [Covered(clause, tuple(by_rule.get(clause.id, ()))) for clause in GAMES[game].clauses()]

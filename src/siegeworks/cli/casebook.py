@@ -92,11 +92,10 @@ def _covered() -> "list[Covered]":
 
 def _show_clauses(ids: list[str], as_json: bool) -> None:
     """Clauses with the cases that hold them."""
-    from siegeworks import casebook
     from siegeworks.core.shelf import GAMES
 
     wanted = [ident.upper() for ident in ids]
-    known = {clause.id.upper() for game in GAMES for clause in casebook.clauses(game)}
+    known = {clause.id.upper() for game in GAMES.values() for clause in game.clauses()}
     unknown = [ident for ident in wanted if ident not in known]
     if unknown:
         raise Refused(f"no clause {', '.join(unknown)} in the scope of this release")

@@ -1,23 +1,25 @@
 """Fields: what changes during a game, each declared once.
 
 A declaration is a class whose attributes are fields: name, type, what it is at the beginning, who
-may see it and what its numbers stand for. Clone, view, worlds, snapshots and soundness follow::
+may see it, what its numbers stand for, where it stands in a position. Clone, views, worlds,
+snapshots, soundness and positions follow::
 
     @declared
     class RaidState(State):
         box: RaidBox = printed()
-        hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
-        deck: tuple[int, ...] = starts((), seen=NOBODY, of=CARDS)
-        gold: list[int] = starts(each_seat(3))
+        hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS, at=At())
+        deck: tuple[int, ...] = starts((), seen=NOBODY, of=CARDS, at=At("deck", top_first=True))
+        gold: list[int] = starts(each_seat(3), at=At())
 
 A State that is cloned a million times has its slots and its clone written out by `tools.fields`,
 from a declaration that stands by itself.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast, get_args, get_origin, overload
 
 from siegeworks.core.decision import Seat
+from siegeworks.core.refusal import Sentence
 
 HIDDEN = -1
 """Stands in a view for a card its seat may not know."""
@@ -28,10 +30,22 @@ T = TypeVar("T")
 class Numbered(NamedTuple):
     """Printed things that a State knows by their number in the Box."""
 
-    what: str
+    what: Sentence
     """What one of them is called."""
     numbers: Callable[[Any], Mapping[str, int]]
-    """Their numbers by id, in order, from a Box."""
+    """Their numbers by id, in order, in a State."""
+
+
+class At(NamedTuple):
+    """Where a field stands in a position."""
+
+    line: str = ""
+    """The first word of its line; empty for the line of each seat, by its letter."""
+    word: str = ""
+    """The word before its values, if it is not the name of the field; a line's own word stands
+    for what is said right after it."""
+    top_first: bool = False
+    """Whether it is a pile that is written from the top, which is the last card."""
 
 
 class Visibility:
@@ -50,9 +64,12 @@ class Owned(Visibility):
     """One entry for each seat, which only that seat may see; the others see how many."""
 
     def seen(self, state: Any, field: "Field", seat: Seat) -> Any:
+        name, may_see = field.name, state.may_see
         return tuple(
-            self.known(entry) if state.may_see(field.name, seat, of) else hidden(entry)
-            for of, entry in enumerate(getattr(state, field.name))
+            [
+                self.known(entry) if of == seat or may_see(name, seat, of) else hidden(entry)
+                for of, entry in enumerate(getattr(state, name))
+            ]
         )
 
     def known(self, entry: Any) -> Any:
@@ -66,7 +83,7 @@ class Owned(Visibility):
     def dealt(self, state: Any, entry: Any, pool: list[int]) -> Any:
         """An entry that could be there; the order of a hand tells nothing, so it is sorted."""
         found = filled(entry, pool)
-        return found if found is entry or not isinstance(found, tuple) else tuple(sorted(found))
+        return tuple(sorted(found)) if entry.__class__ is tuple and HIDDEN in entry else found
 
 
 class OwnedDeck(Owned):
@@ -109,45 +126,51 @@ SORTED = Shuffled()
 
 def hidden(entry: Any) -> Any:
     """What is left of something one may not see: that it is there, and how many."""
-    if entry is None:
-        return None
-    if isinstance(entry, int):
-        return HIDDEN
-    if hasattr(entry, "face_down"):
-        return entry.face_down()
-    return tuple(hidden(item) for item in entry)
+    if entry.__class__ is tuple:
+        return tuple([HIDDEN if item.__class__ is int else hidden(item) for item in entry])
+    if entry is None or isinstance(entry, int):
+        return entry if entry is None else HIDDEN
+    return entry.face_down()
 
 
 def filled(entry: Any, pool: list[int]) -> Any:
     """Something with cards from a pool in place of those that are hidden."""
+    if hasattr(entry, "_make"):
+        return entry._make([filled(item, pool) for item in entry])
     if isinstance(entry, tuple | list):
-        found = tuple(filled(item, pool) for item in entry)
-        return entry if found == tuple(entry) else found
-    return pool.pop() if entry == HIDDEN and entry is not False else entry
+        return tuple([filled(item, pool) for item in entry])
+    return pool.pop() if entry == HIDDEN else entry
 
 
 def numbers(value: Any) -> Iterator[int]:
-    """The numbers in a value, piles and all, save for those that are hidden or stand for none."""
+    """The numbers in a value, piles and all."""
     if isinstance(value, tuple | list):
         for item in value:
             yield from numbers(item)
-    elif value is not None and value != HIDDEN:
+    elif value is not None:
         yield value
 
 
 class Field:
     """Something that changes during a game, or print that follows from the set-up."""
 
-    __slots__ = ("is_list", "is_print", "kind", "name", "of", "start", "visibility")
+    __slots__ = ("at", "is_list", "is_print", "kind", "name", "of", "start", "visibility")
 
     def __init__(
-        self, start: Any, visibility: Visibility, of: Numbered | None, *, is_print: bool = False
+        self,
+        start: Any,
+        visibility: Visibility = ALL,
+        of: Numbered | None = None,
+        at: At | None = None,
+        *,
+        is_print: bool = False,
     ) -> None:
         self.name = ""
         self.kind: Any = None
         """The type it is declared with."""
         self.is_list = False
-        self.start, self.visibility, self.of, self.is_print = start, visibility, of, is_print
+        self.start, self.visibility, self.is_print = start, visibility, is_print
+        self.of, self.at = of, at
 
     def begin(self, state: Any) -> None:
         """Give it the value it has at the beginning."""
@@ -157,16 +180,35 @@ class Field:
         setattr(state, self.name, start[:] if self.is_list else start)
 
 
+@overload
 def starts(
-    start: T | Callable[[Any], T], *, seen: Visibility = ALL, of: Numbered | None = None
-) -> T:
-    """Declare a field: what it is at the beginning (or how that follows from an empty State)."""
-    return cast(T, Field(start, seen, of))
+    start: Callable[[Any], T],
+    *,
+    seen: Visibility = ALL,
+    of: Numbered | None = None,
+    at: At | None = None,
+) -> T: ...
+@overload
+def starts(
+    start: T, *, seen: Visibility = ALL, of: Numbered | None = None, at: At | None = None
+) -> T: ...
+def starts(
+    start: object,
+    *,
+    seen: Visibility = ALL,
+    of: Numbered | None = None,
+    at: At | None = None,
+) -> object:
+    """Declare a field: what it is at the beginning (or how that follows from an empty State).
+
+    Besides: who may see it, what its numbers stand for, and where it stands in a position.
+    """
+    return Field(start, seen, of, at)
 
 
 def printed(start: Callable[[Any], T] | None = None) -> T:
     """Declare print: shared and not saved, since it follows from the set-up or is given."""
-    return cast(T, Field(start, ALL, None, is_print=True))
+    return cast(T, Field(start, is_print=True))
 
 
 def each_seat(value: T) -> Callable[[Any], list[T]]:
@@ -188,7 +230,7 @@ D = TypeVar("D", bound=Declaration)
 
 
 def declared(declaration: type[D]) -> type[D]:
-    """Gather the fields of a declaration."""
+    """Gather the fields of a declaration, after those it inherits."""
     found = []
     kinds: dict[str, Any] = declaration.__annotations__
     for name, kind in kinds.items():
@@ -197,8 +239,8 @@ def declared(declaration: type[D]) -> type[D]:
             field.name, field.kind, field.is_list = name, kind, get_origin(kind) is list
             found.append(field)
             delattr(declaration, name)
-    declaration.fields = tuple(found)
-    declaration.field_names = tuple(field.name for field in found)
+    declaration.fields += tuple(found)
+    declaration.field_names += tuple(field.name for field in found)
     return declaration
 
 
@@ -207,7 +249,7 @@ def packed(thing: Any, names: Iterable[str], fields: tuple[Field, ...]) -> dict[
     follows = {
         field.name
         for field in fields
-        if field.is_print and field.start and field.start(thing) is getattr(thing, field.name)
+        if field.is_print and field.start and field.start(thing) == getattr(thing, field.name)
     }
     return {name: getattr(thing, name) for name in names if name not in follows}
 
@@ -219,6 +261,18 @@ def unpack(thing: Any, held: Mapping[str, object], fields: tuple[Field, ...]) ->
     for field in fields:
         if field.name not in held:
             field.begin(thing)
+
+
+def unsound(state: Any) -> str | None:
+    """Which number in a State stands for nothing that is printed; None if there is none."""
+    for field in state.fields:
+        value = getattr(state, field.name)
+        if field.of is not None and value != field.start:
+            known = range(len(field.of.numbers(state)))
+            for number in numbers(value):
+                if number not in known:
+                    return f"no {field.of.what} has the number {number}"
+    return None
 
 
 def leaves(kind: Any) -> Iterator[type[Any]]:

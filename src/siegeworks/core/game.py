@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from siegeworks.core.agenda import advance
@@ -16,13 +16,15 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.fields import unsound
 from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
-from siegeworks.core.refusal import Refused, Saying, Sentence, either, joined, saying
+from siegeworks.core.position import differing, read_fields, write_fields
+from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.sight import Sight
-from siegeworks.core.state import State
-from siegeworks.core.view import View, imagined, seen_cards
+from siegeworks.core.state import Outcome, State
+from siegeworks.core.view import PlainView, View, imagined, seen_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -108,6 +110,18 @@ class Mode(Protocol):
         ...
 
 
+ENDINGS = ("winner ", "no winner", "not over")
+"""How expectations of the end of a game begin."""
+
+
+def ending(outcome: Outcome | None) -> str:
+    """How a game ended, in the words of an expectation."""
+    if outcome is None:
+        return "not over"
+    winners = " ".join(SEATS[seat] for seat in outcome.winners)
+    return f"{f'winner {winners}' if winners else 'no winner'} by {outcome.clause}"
+
+
 class Game:
     """A game: its box, its modes, and how its games begin, are written down and are asked."""
 
@@ -118,11 +132,11 @@ class Game:
     """Version of the rules; a record made under another one is refused."""
     box: Box
     modes: Mapping[str, Mode]
-    switches: Mapping[str, tuple[str, ...]]
+    switches: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """What players may agree on before a game, the default first."""
     states: type[State]
     """What its games are: a State with declared fields."""
-    checks: Mapping[str, Callable[[], Iterable[str]]]
+    checks: Mapping[str, Callable[[], Iterable[str]]] = MappingProxyType({})
     """Things no play can show, by name; each lists what is wrong."""
 
     def blank(self, setup: Setup, seed: int) -> State:
@@ -134,11 +148,23 @@ class Game:
 
     def lay_out(self, state: State) -> None:
         """Put down what the set-up says and set the first script going."""
+        if state.setup.position:
+            read_fields(state, state.setup.position)
+            self.go_on(state)
+        else:
+            self.deal(state)
+
+    def deal(self, state: Any) -> None:
+        """Deal the beginning of a game into an empty State and set the first script going."""
+        raise NotImplementedError
+
+    def go_on(self, state: Any) -> None:
+        """Set going what comes next in a State whose fields were read from a position."""
         raise NotImplementedError
 
     def check_seats(self, setup: Setup) -> list[Fault]:
         """What is wrong with what the seats bring."""
-        raise NotImplementedError
+        return []
 
     def switches_of(self, mode: str) -> tuple[str, ...]:
         """The switches that change anything in a mode."""
@@ -176,7 +202,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know."""
-        return View.of(state, seat)
+        return PlainView.of(state, seat)
 
     def determinize(self, view: View, chance: int) -> State:
         """A State that looks the same from the seat of a view; the rest is dealt by chance."""
@@ -194,7 +220,7 @@ class Game:
 
     def check_state(self, state: State) -> str | None:
         """Why a State of the right shape is none of this game; None if it is one."""
-        raise NotImplementedError
+        return unsound(state)
 
     def seats_in(self, position: str, mode: str) -> int:
         """How many seats a position of a mode is for: as many as it has words for."""
@@ -205,11 +231,17 @@ class Game:
 
     def write_position(self, state: State) -> str:
         """A situation at rest as text."""
-        raise NotImplementedError
+        if state.outcome is not None or not self.at_rest(state):
+            over = saying("the game is over")
+            going = saying("something is going on") if state.outcome is None else over
+            raise BadText(
+                "position", None, "only a situation at rest can be written: {going}", going=going
+            )
+        return write_fields(state)
 
-    def at_rest(self, state: State) -> bool:
+    def at_rest(self, state: Any) -> bool:
         """Whether nothing is going on: a player is about to act, or the game is over."""
-        raise NotImplementedError
+        return state.outcome is not None or len(state.agenda) == 1
 
     def numbering(self) -> Numbering:
         """A fixed number for every move, for those who choose by number."""
@@ -220,8 +252,14 @@ class Game:
         return self.box.moves.is_spelt(text, self.box)
 
     def expect(self, state: State, words: str) -> str | None:
-        """What is there instead of what the words expect; None if they hold."""
-        raise NotImplementedError
+        """What is there instead of what the words expect; None if they hold.
+
+        Words are a line of a position, or `winner a by CLAUSE`, `no winner by CLAUSE`, `not over`.
+        """
+        if not words.startswith(ENDINGS):
+            return differing(state, words)
+        there = ending(state.outcome)
+        return None if there == words else there
 
     # -- how it goes on at a table -----------------------------------------------------
 
@@ -389,9 +427,12 @@ class Game:
 @cache
 def own_room(package: str, name: str) -> ModuleType | None:
     """The room of a name in the package of a game; a folder without modules is none."""
-    own = f"{package}.{name}"
+    first, _, inner = name.partition(".")
+    own = f"{package}.{first}"
     found = find_spec(own)
-    return import_module(own) if found is not None and found.origin is not None else None
+    if found is None or found.origin is None:
+        return None
+    return own_room(own, inner) if inner else import_module(own)
 
 
 @cache

@@ -43,7 +43,7 @@ class Record:
     def __init__(
         self, game: str, setup: Setup, seed: int, answers: list[Answer] | None = None
     ) -> None:
-        """The game is named as `siegestorm/duel`; the set-up is of the same mode."""
+        """The game is named as `chess/blitz`; the set-up is of the same mode."""
         self.game, mode = game_of(game)
         if mode != setup.mode:
             raise Refused(

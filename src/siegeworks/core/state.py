@@ -82,8 +82,8 @@ class State(Declaration):
         return len(self.setup.seats)
 
     def may_see(self, field: str, seat: Seat, of: Seat) -> bool:
-        """Whether a seat may see another seat's entry of a field that each sees its own of."""
-        return seat == of
+        """Whether a seat may see another seat's entry of a field of which each sees its own."""
+        return False
 
     # -- deciding ----------------------------------------------------------------------
 

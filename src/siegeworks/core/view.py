@@ -1,14 +1,13 @@
 """Views: what a seat may know of a game, and States that are made from it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from siegeworks.core.agenda import Fork, Frame
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Note
-from siegeworks.core.fields import ALL, Field, numbers, packed, unpack
-from siegeworks.core.setup import Setup
+from siegeworks.core.fields import ALL, HIDDEN, Field, numbers, packed, unpack
+from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome, State
 
 SPECTATOR: Seat = -1
@@ -100,6 +99,10 @@ class View:
         unpack(self, held, held["kind"].fields)
 
 
+class PlainView(View):
+    """What a seat sees of a game that has no View of its own: any fields, without slots."""
+
+
 def as_seen(view: View, state: S) -> S:
     """An empty State filled with what a view shows; HIDDEN stands for what it does not."""
     state.setup, state.agenda, state.chance = view.setup, list(view.agenda), 0
@@ -123,11 +126,15 @@ def imagined(view: View, state: S, chance: int, unseen: Iterable[int] = ()) -> S
 
 
 def seen_cards(view: View, fields: tuple[Field, ...]) -> Iterator[int]:
-    """The cards a view shows in fields that hold the kind of cards some of which are hidden."""
+    """The cards a view shows in piles of the kind some of which are hidden.
+
+    A field that is one number tells of a card, it does not hold it.
+    """
     kinds = {field.of for field in fields if field.visibility is not ALL}
     for field in fields:
-        if field.of is not None and field.of in kinds:
-            yield from numbers(getattr(view, field.name))
+        pile = getattr(view, field.name)
+        if field.of is not None and field.of in kinds and isinstance(pile, tuple):
+            yield from (number for number in numbers(pile) if number != HIDDEN)
 
 
 def visible_agenda(agenda: list[Any], seat: Seat) -> tuple[Frame | Fork, ...]:
@@ -150,16 +157,17 @@ def _blanked(frame: Frame, seat: Seat) -> Frame:
 
 def visible_decision(decision: Decision, seat: Seat) -> Decision:
     """A question with what other seats bound in secret blanked in its frame."""
-    return decision._replace(frame=_blanked(decision.frame, seat))
+    frame = _blanked(decision.frame, seat)
+    return decision if frame is decision.frame else decision._replace(frame=frame)
 
 
 def visible_setup(setup: Setup, seat: Seat) -> Setup:
     """The setup without what the other seats brought and without a hidden position."""
-    seats = tuple(
-        seating if place == seat else replace(seating, brings=())
+    seats = [
+        seating if place == seat else Seating(seating.name)
         for place, seating in enumerate(setup.seats)
-    )
-    return replace(setup, seats=seats, position="")
+    ]
+    return Setup(setup.mode, tuple(seats), setup.switches)
 
 
 def visible_notes(notes: list[Note], seat: Seat) -> list[Note]:

@@ -57,7 +57,7 @@ class Lesson:
     minutes: int
     """About how long it takes."""
     game: str
-    """A game and its mode, such as `siegestorm/duel`."""
+    """A game and its mode, such as `chess/blitz`."""
     seat: Seat
     switches: tuple[tuple[str, str], ...]
     then: dict[str, Any]

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one way, and only one, leads to what is asked.
 
-`siegestorm.toml` and `rift.toml` here have those that ship, found by `tools/puzzles.py`;
+The room `puzzles` of each game has those that ship, found by `tools/puzzles.py`;
 `docs/play/puzzles.md` explains them.
 """
 

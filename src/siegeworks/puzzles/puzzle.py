@@ -30,7 +30,7 @@ class Puzzle:
 
     id: str
     game: str
-    """A game and its mode, such as `siegestorm/duel`."""
+    """A game and its mode, such as `chess/blitz`."""
     seat: Seat
     switches: tuple[tuple[str, str], ...]
     ask: str

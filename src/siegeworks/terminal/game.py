@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from rich.text import Text
 
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.game import Game
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
@@ -150,9 +151,17 @@ class GameTerminal(Generic[Sight, Voice]):
         return ask_seats(wishes, ask)
 
     def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
-        """What each seat brings to a game."""
-        samples = [()] if wishes.position else self.game.sample_decks()
-        return [samples[seat % len(samples)] for seat in range(number)]
+        """What each seat brings to a game: what it wishes for, or else the usual."""
+        wished = self.wished(wishes, max(self.game.modes[mode].seats))
+        for seat in wished:
+            if seat >= number:
+                raise Refused("there is no seat {seat} in this game", seat=SEATS[seat])
+        lines = [wished.get(seat, ()) for seat in range(number)]
+        return lines if wishes.position else self.game.bring(mode, lines)
+
+    def wished(self, wishes: Wishes, seats: int) -> Mapping[Seat, tuple[str, ...]]:
+        """What some seats wish to bring, of as many as a mode has at most."""
+        return {}
 
     def named(self, text: str, language: str) -> tuple[str, ...]:
         """What somebody brings who names it, such as a file or a deck that is ready."""

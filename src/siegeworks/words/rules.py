@@ -72,5 +72,5 @@ def translation(game: str, language: str) -> Rulebook:
 
 
 def _name(game: str) -> str:
-    """The name of a game without its mode: `rift/drill-yard` is `rift`."""
+    """The name of a game without its mode: `chess/blitz` is `chess`."""
     return game.partition("/")[0]

@@ -15,7 +15,7 @@ from siegeworks.words.players import Players
 class GameWords(Protocol):
     """The words of one game in one language.
 
-    `at` is what a game needs to be read against: its box is enough for Siegestorm, Rift wants a
+    `at` is what a game needs to be read against: for one its box is enough, another wants a
     view or a State. What only one game has (its cards, its pages) its own words offer besides.
     """
 

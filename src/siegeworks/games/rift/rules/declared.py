@@ -90,26 +90,26 @@ class DeclaredState(State):
     """How far each boss figure has come on its way."""
     boss_lives: tuple[int, ...]
     """The boss's life cards not yet begun."""
-    storms: tuple[int, ...]
-    """The storm deck, the top card last."""
-    gathering: int
-    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
     storm: int
     """The storm in force (RT-S4)."""
+    gathering: int
+    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
+    storms: tuple[int, ...]
+    """The storm deck, the top card last."""
     lasting: tuple[Lasting, ...]
     laid: tuple[Laid, ...]
     ready: tuple[bool, ...]
     """The seats that have declared themselves done with the phase (RT-R21)."""
-    crystals: int
+    round: int
+    phase: str
     health: int
     """Health tokens of the kingdom."""
+    crystals: int
     destroyed: int
     """Portals destroyed so far."""
     last_round: bool
     banned: int
     """The colour a solo player may not build on this round (RT-25.5)."""
-    round: int
-    phase: str
     serial: int
     """The number the newest horde on the map was given."""
 
@@ -144,19 +144,19 @@ class DeclaredState(State):
         twin.spent = self.spent
         twin.boss_steps = self.boss_steps
         twin.boss_lives = self.boss_lives
-        twin.storms = self.storms
-        twin.gathering = self.gathering
         twin.storm = self.storm
+        twin.gathering = self.gathering
+        twin.storms = self.storms
         twin.lasting = self.lasting
         twin.laid = self.laid
         twin.ready = self.ready
-        twin.crystals = self.crystals
+        twin.round = self.round
+        twin.phase = self.phase
         twin.health = self.health
+        twin.crystals = self.crystals
         twin.destroyed = self.destroyed
         twin.last_round = self.last_round
         twin.banned = self.banned
-        twin.round = self.round
-        twin.phase = self.phase
         twin.serial = self.serial
         return twin
 
@@ -223,17 +223,17 @@ class DeclaredView(View):
     spent: tuple[int, ...]
     boss_steps: tuple[int, ...]
     boss_lives: tuple[int, ...]
-    storms: tuple[int, ...]
-    gathering: int
     storm: int
+    gathering: int
+    storms: tuple[int, ...]
     lasting: tuple[Lasting, ...]
     laid: tuple[Laid, ...]
     ready: tuple[bool, ...]
-    crystals: int
+    round: int
+    phase: str
     health: int
+    crystals: int
     destroyed: int
     last_round: bool
     banned: int
-    round: int
-    phase: str
     serial: int

@@ -9,12 +9,12 @@ from collections.abc import Callable, Container
 from typing import NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.position import folded
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.rift.rules.figures import is_protected
 from siegeworks.games.rift.rules.grid import mask_of, names
 from siegeworks.games.rift.rules.happenings import happened
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.position import folded
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
 

@@ -1,9 +1,10 @@
 """Laying out a position: entries become a State, or say why they cannot; and the way back."""
 
 from siegeworks.core.agenda import Fork, Frame
+from siegeworks.core.position import Entry, parse_position, read_line
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.placing import Builder
-from siegeworks.games.rift.rules.position import Entry, parse_position
+from siegeworks.games.rift.rules.position import FORMS
 from siegeworks.games.rift.rules.rounds import SPEAKER, Phase
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, Figure, Lasting, RiftState
@@ -13,6 +14,9 @@ __all__ = ["is_at_rest", "read_position", "write_position"]
 
 DEFAULT_HEROES = ("malik", "magnus", "ignus", "lilith", "alleria")
 """Heroes of seats whose line names none, as far as they are free."""
+HEALTH = 9
+PHASE = "play"
+"""What a position says that does not say them."""
 AT_REST = ("act", "buy")
 """Prompts of the questions in which players decide what to do next."""
 
@@ -24,7 +28,7 @@ def is_at_rest(game: RiftState) -> bool:
 
 def read_position(game: RiftState, text: str) -> None:
     """Lay out a position in an empty State and set the round going from its phase."""
-    entries = parse_position(text)
+    entries = parse_position(text, FORMS)
     head = next((entry for entry in entries if entry.head == "round"), Entry("round", ("2",)))
     builder = Builder(game)
     _lay_head(game, head)
@@ -48,13 +52,8 @@ _PILES = ("site", "deck", "ghosts", "removed", "spells", "bench", "storms")
 
 
 def _lay_head(game: RiftState, head: Entry) -> None:
-    if not head.about[0].isdecimal() or len(head.about[0]) > 6:
-        head.fail("{word!r} is not a number", word=head.about[0])
-    game.round = int(head.about[0])
-    game.health = head.number("health", 9)
-    game.crystals = head.number("crystals", 0)
-    game.destroyed = head.number("destroyed", 0)
-    game.last_round = "last-round" in head.flags
+    game.health, game.phase = HEALTH, PHASE
+    read_line(game, head)
     if not game.health or not game.round or game.crystals > CRYSTALS:
         head.fail("expected a round, some health, and at most {most} crystals", most=CRYSTALS)
     colour = head.value("banned")
@@ -93,7 +92,7 @@ def _awaited(game: RiftState, entry: Entry, figure: Figure) -> int:
 
 def _set_going(game: RiftState, head: Entry) -> None:
     """Set the round going: from the middle of a phase of actions, or from the start of another."""
-    phase = head.value("phase", "play")
+    phase, game.phase = game.phase, "set-up"
     starts = {
         verb.name: place for place, verb in enumerate(game.box.round) if isinstance(verb, Phase)
     }

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.position import Entry, read_line, unfolded
 from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.games.rift.rules.dealing import deal_boss, place
 from siegeworks.games.rift.rules.grid import BASE, Mask, mask_of, placements
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.position import Entry, unfolded
 from siegeworks.games.rift.rules.printed import GHOST, LIFE, NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import NOWHERE, SOLDIERS, Built, Figure, RiftState
@@ -17,8 +17,6 @@ HERO = saying("hero")
 BEAST = saying("beast")
 ABILITY = saying("ability")
 TOWER = saying("tower")
-SPELL = saying("spell")
-STORM = saying("storm")
 KINDS = {GHOST: saying("ghost card"), LIFE: saying("life card")}
 """What a card is called that must be of a kind."""
 
@@ -164,13 +162,9 @@ class Builder:
         if not self.box.heroes[hero].revives or any(f.hero == hero for f in self.game.figures):
             entry.fail("{name} is no hero, or another seat's", name=name)
         self.game.figures.append(self._figure(entry, hero, seat))
-        towers = self.box.tower_numbers
-        for zone, field in ((self.game.hands, "hand"), (self.game.passed, "passed")):
-            words = unfolded(entry.values(field), entry)
-            zone[seat] = tuple(sorted(self.number(entry, towers, word, TOWER) for word in words))
-        if "done" in entry.flags:
-            ready = self.game.ready
-            self.game.ready = (*ready[:seat], True, *ready[seat + 1 :])
+        read_line(self.game, entry)
+        for zone in (self.game.hands, self.game.passed):
+            zone[seat] = tuple(sorted(zone[seat]))
 
     def _extra(self, entry: Entry) -> None:
         """The beast of a hero, or a bench hero who is here for this round."""
@@ -291,41 +285,34 @@ class Builder:
 
     def ghosts(self, entry: Entry) -> None:
         """The ghost deck, the first card is drawn first."""
-        words = unfolded(entry.about, entry)
-        self.game.ghosts = tuple(self._card(entry, word, GHOST) for word in reversed(words))
+        for word in unfolded(entry.about, entry):
+            self._card(entry, word, GHOST)
+        read_line(self.game, entry)
 
     def removed(self, entry: Entry) -> None:
         """Horde cards out of the game."""
-        words = unfolded(entry.about, entry)
-        self.game.removed = tuple(self._card(entry, word) for word in words)
+        read_line(self.game, entry)
 
     def spells(self, entry: Entry) -> None:
         """The spells the players have."""
-        known = self.box.spell_numbers
-        found = {self.number(entry, known, word, SPELL) for word in entry.about}
-        self.game.spells = tuple(sorted(found))
+        read_line(self.game, entry)
+        self.game.spells = tuple(sorted(set(self.game.spells)))
 
     def bench(self, entry: Entry) -> None:
         """The heroes on a solo player's bench."""
         if not self.game.solo:
             entry.fail("only a solo player has a bench")
-        known = self.box.hero_numbers
-        self.game.bench = tuple(self.number(entry, known, word, HERO) for word in entry.about)
+        read_line(self.game, entry)
 
     def storms(self, entry: Entry) -> None:
         """The storm in force, the one that gathers, the deck; the first card is turned up first."""
         if not self.game.stormy:
             entry.fail("this game has no storms: the switch storms is off")
-        fields = (entry.value("raging"), entry.value("gathering"), *entry.values("deck"))
-        known = self.box.storm_numbers
-        raging, gathering, *deck = (
-            self.number(entry, known, word, STORM) if word else NO_STORM for word in fields
-        )
-        there = [number for number in (raging, gathering, *deck) if number != NO_STORM]
+        read_line(self.game, entry)
+        fields = (self.game.storm, self.game.gathering, *self.game.storms)
+        there = [number for number in fields if number != NO_STORM]
         if len(set(there)) < len(there):
             entry.fail("each storm is there once")
-        self.game.storm, self.game.gathering = raging, gathering
-        self.game.storms = tuple(reversed(deck))
 
     def check_supply(self) -> None:
         """What is not held lies in the common supply; nobody holds more than there is."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core import fields
 from siegeworks.core.agenda import NOTHING, Fork, Frame
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
@@ -10,7 +11,7 @@ from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, SOLDIERS, Figur
 
 def unsound(game: RiftState) -> str | None:
     """What in a State points nowhere; None if nothing does."""
-    return next(_wrong(game), None)
+    return fields.unsound(game) or next(_wrong(game), None)
 
 
 def _wrong(game: RiftState) -> Iterator[str]:
@@ -29,16 +30,8 @@ def _wrong(game: RiftState) -> Iterator[str]:
 def _wrong_numbers(game: RiftState) -> Iterator[str]:
     if not 0 <= game.crystals <= CRYSTALS or game.health < 0 or game.soldiers_left() < 0:
         yield f"crystals, health or soldiers out of range (at most {CRYSTALS}, {SOLDIERS})"
-    cards = range(len(game.box.cards))
-    piles = (*game.decks, game.ghosts, game.removed, game.boss_lives)
-    if any(card not in cards for pile in piles for card in pile):
-        yield "no such horde card"
     if any(sum(sizes) != len(deck) for deck, sizes in zip(game.decks, game.stages, strict=True)):
         yield "the stages of a deck are not the deck"
-    if any(spell not in range(len(game.box.spells)) for spell in game.spells):
-        yield "no such spell"
-    if any(hero not in range(len(game.box.heroes)) for hero in game.bench):
-        yield "no such hero"
     if len(game.ready) != game.seats or game.banned not in range(NO_COLOUR, 3):
         yield "no such seat or colour"
     plan = game.scenario.boss
@@ -55,9 +48,7 @@ def _wrong_numbers(game: RiftState) -> Iterator[str]:
 def _wrong_storms(game: RiftState) -> Iterator[str]:
     there = [card for card in (game.storm, game.gathering) if card != NO_STORM]
     there += game.storms
-    if any(card not in range(len(game.box.storms)) for card in there):
-        yield "no such storm"
-    elif len(set(there)) < len(there) or (there and not game.stormy):
+    if len(set(there)) < len(there) or (there and not game.stormy):
         yield "a storm that is there twice, or in a game without storms"
 
 
@@ -92,8 +83,7 @@ def _wrong_figure(game: RiftState, figure: Figure) -> Iterator[str]:
 
 def _wrong_towers(game: RiftState) -> Iterator[str]:
     towers = range(len(game.box.towers))
-    held = [tower for hand in (*game.hands, *game.passed) for tower in hand]
-    held += [built.tower for site in game.sites for built in site]
+    held = [built.tower for site in game.sites for built in site]
     if any(tower not in towers for tower in held) or len(game.supply) != len(towers):
         yield "no such tower"
     elif any(built.seat not in range(game.seats) for site in game.sites for built in site):

@@ -7,6 +7,7 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat, Value
 from siegeworks.core.fields import (
     SORTED,
+    At,
     Declaration,
     Field,
     Numbered,
@@ -17,7 +18,7 @@ from siegeworks.core.fields import (
     starts,
 )
 from siegeworks.core.moves import Move
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, saying
 from siegeworks.games.rift.rules.declared import DeclaredState
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Map, Space
@@ -127,11 +128,11 @@ def stages(deck: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int,
         start += size
 
 
-HORDES = Numbered("horde card", lambda box: box.card_numbers)
-TOWERS = Numbered("tower", lambda box: box.tower_numbers)
-SPELLS = Numbered("spell", lambda box: box.spell_numbers)
-HEROES = Numbered("hero", lambda box: box.hero_numbers)
-STORMS = Numbered("storm", lambda box: box.storm_numbers)
+HORDES = Numbered(saying("horde card"), lambda game: game.box.card_numbers)
+TOWERS = Numbered(saying("tower"), lambda game: game.box.tower_numbers)
+SPELLS = Numbered(saying("spell"), lambda game: game.box.spell_numbers)
+HEROES = Numbered(saying("hero"), lambda game: game.box.hero_numbers)
+STORMS = Numbered(saying("storm"), lambda game: game.box.storm_numbers)
 
 
 @declared
@@ -150,9 +151,9 @@ class Fields(Declaration):
     figures: list[Figure] = starts([])
     """The hero of each seat, then the cat, then bench heroes."""
     sites: list[tuple[Built, ...]] = starts(lambda game: [()] * len(game.map.sites))
-    hands: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS)
+    hands: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS, at=At(word="hand"))
     """Tower cards in hand, sorted."""
-    passed: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS)
+    passed: list[tuple[int, ...]] = starts(each_seat(()), of=TOWERS, at=At())
     """Tower cards in the areas for passed towers, sorted."""
     supply: tuple[int, ...] = starts(lambda game: game.box.copies)
     """How many cards of each tower lie in the common supply."""
@@ -162,14 +163,14 @@ class Fields(Declaration):
     """Enemy decks by arrival token, the top card last."""
     stages: list[tuple[int, ...]] = starts(lambda game: [()] * len(game.scenario.decks))
     """How many cards are left of each stage of each deck, the last stage first."""
-    ghosts: tuple[int, ...] = starts((), seen=SORTED, of=HORDES)
-    removed: tuple[int, ...] = starts((), of=HORDES)
+    ghosts: tuple[int, ...] = starts((), seen=SORTED, of=HORDES, at=At("ghosts", top_first=True))
+    removed: tuple[int, ...] = starts((), of=HORDES, at=At("removed"))
     """Horde cards out of the game."""
     terrain: tuple[tuple[Space, str], ...] = starts(())
     opened: tuple[int, ...] = starts(())
     """Tokens opened in this round, from which nothing arrives yet (RT-28.41)."""
-    spells: tuple[int, ...] = starts((), of=SPELLS)
-    bench: tuple[int, ...] = starts((), of=HEROES)
+    spells: tuple[int, ...] = starts((), of=SPELLS, at=At("spells"))
+    bench: tuple[int, ...] = starts((), of=HEROES, at=At("bench"))
     """Heroes on the solo player's bench."""
     actions: tuple[int, ...] = starts((), seen=SORTED)
     """The boss's action cards, the top card last."""
@@ -178,26 +179,28 @@ class Fields(Declaration):
     """How far each boss figure has come on its way."""
     boss_lives: tuple[int, ...] = starts((), of=HORDES)
     """The boss's life cards not yet begun."""
-    storms: tuple[int, ...] = starts((), seen=SORTED, of=STORMS)
-    """The storm deck, the top card last."""
-    gathering: int = starts(NO_STORM, of=STORMS)
-    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
-    storm: int = starts(NO_STORM, of=STORMS)
+    storm: int = starts(NO_STORM, of=STORMS, at=At("storms", "raging"))
     """The storm in force (RT-S4)."""
+    gathering: int = starts(NO_STORM, of=STORMS, at=At("storms"))
+    """The storm that gathers and breaks at the start of the next round (RT-S3)."""
+    storms: tuple[int, ...] = starts(
+        (), seen=SORTED, of=STORMS, at=At("storms", "deck", top_first=True)
+    )
+    """The storm deck, the top card last."""
     lasting: tuple[Lasting, ...] = starts(())
     laid: tuple[Laid, ...] = starts(())
-    ready: tuple[bool, ...] = starts(lambda game: (False,) * game.seats)
+    ready: tuple[bool, ...] = starts(lambda game: (False,) * game.seats, at=At(word="done"))
     """The seats that have declared themselves done with the phase (RT-R21)."""
-    crystals: int = starts(0)
-    health: int = starts(0)
+    round: int = starts(0, at=At("round"))
+    phase: str = starts("set-up", at=At("round"))
+    health: int = starts(0, at=At("round"))
     """Health tokens of the kingdom."""
-    destroyed: int = starts(0)
+    crystals: int = starts(0, at=At("round"))
+    destroyed: int = starts(0, at=At("round"))
     """Portals destroyed so far."""
-    last_round: bool = starts(False)
+    last_round: bool = starts(False, at=At("round"))
     banned: int = starts(NO_COLOUR)
     """The colour a solo player may not build on this round (RT-25.5)."""
-    round: int = starts(0)
-    phase: str = starts("set-up")
     serial: int = starts(0)
     """The number the newest horde on the map was given."""
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.position import Entry, folded, format_position, written
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.grid import names
-from siegeworks.games.rift.rules.position import Entry, folded, format_position
-from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState, stages
 
@@ -25,7 +24,7 @@ def _entries(game: RiftState) -> Iterator[Entry]:
     yield from _sites(game)
     yield from _piles(game)
     yield from _boss(game)
-    yield from _storms(game)
+    yield from _told(game, "storms")
     for lasting in game.lasting:
         yield from _lasting(game, lasting)
 
@@ -41,15 +40,10 @@ def _lasting(game: RiftState, lasting: Lasting) -> Iterator[Entry]:
 
 
 def _head(game: RiftState) -> Entry:
-    fields = {
-        "phase": (game.phase,),
-        "health": (str(game.health),),
-        "crystals": (str(game.crystals),),
-        "destroyed": (str(game.destroyed),),
-        "banned": () if game.banned == NO_COLOUR else (COLOURS[game.banned],),
-        "opened": tuple(str(game.map.tokens[token].number) for token in game.opened),
-    }
-    return Entry("round", (str(game.round),), fields, ("last-round",) if game.last_round else ())
+    entry = written(game, "round")
+    entry.fields["banned"] = () if game.banned == NO_COLOUR else (COLOURS[game.banned],)
+    entry.fields["opened"] = tuple(str(game.map.tokens[token].number) for token in game.opened)
+    return entry
 
 
 def _horde(game: RiftState, horde: Horde) -> Entry:
@@ -85,12 +79,8 @@ def _figure(game: RiftState, number: int, figure: Figure) -> Entry:
     if number >= game.seats:
         guest = figure.guest and hero.revives
         return Entry("guest" if guest else "beast", (hero.id,), fields, flags)
-    towers = game.box.towers
-    for field, zone in (("hand", game.hands), ("passed", game.passed)):
-        fields[field] = folded(towers[tower].id for tower in zone[number])
-    if game.ready[number]:
-        flags += ("done",)
-    return Entry(SEATS[number], (), fields, flags)
+    told = written(game, SEATS[number])
+    return Entry(SEATS[number], (), fields | told.fields, flags + told.flags)
 
 
 def _sites(game: RiftState) -> Iterator[Entry]:
@@ -114,27 +104,15 @@ def _piles(game: RiftState) -> Iterator[Entry]:
             yield Entry("deck", (str(game.map.tokens[token].number), *words))
     if game.map.terrain:
         yield Entry("terrain", tuple(kind for _, kind in game.terrain) or ("none",))
-    if game.ghosts:
-        yield Entry("ghosts", folded(box.cards[card].id for card in reversed(game.ghosts)))
-    if game.removed:
-        yield Entry("removed", folded(box.cards[card].id for card in game.removed))
-    if game.spells:
-        yield Entry("spells", tuple(box.spells[spell].id for spell in game.spells))
-    if game.bench:
-        yield Entry("bench", tuple(box.heroes[hero].id for hero in game.bench))
+    for head in ("ghosts", "removed", "spells", "bench"):
+        yield from _told(game, head)
 
 
-def _storms(game: RiftState) -> Iterator[Entry]:
-    def ids(*storms: int) -> tuple[str, ...]:
-        return tuple(game.box.storms[storm].id for storm in storms if storm != NO_STORM)
-
-    fields = {
-        "raging": ids(game.storm),
-        "gathering": ids(game.gathering),
-        "deck": ids(*reversed(game.storms)),
-    }
-    if any(fields.values()):
-        yield Entry("storms", (), fields)
+def _told(game: RiftState, head: str) -> Iterator[Entry]:
+    """The line of declared fields, if it says anything."""
+    entry = written(game, head)
+    if entry.about or any(entry.fields.values()):
+        yield entry
 
 
 def _boss(game: RiftState) -> Iterator[Entry]:

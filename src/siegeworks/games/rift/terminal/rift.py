@@ -5,8 +5,9 @@ from pathlib import Path
 
 from rich.text import Text
 
+from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
-from siegeworks.games.rift.bringing import brought
+from siegeworks.games.rift.bringing import hero_line
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import lobby, pages, progress
 from siegeworks.games.rift.terminal.commands import COMMANDS
@@ -116,8 +117,9 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
     def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
         return lobby.ask(wishes, ask)
 
-    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
-        return brought(mode, number, lobby.read_heroes(wishes.own.get("hero", ())))
+    def wished(self, wishes: Wishes, seats: int) -> dict[Seat, tuple[str, ...]]:
+        heroes = lobby.read_heroes(wishes.own.get("hero", ()))
+        return {seat: (hero_line(hero),) for seat, hero in heroes}
 
     def check(self, wishes: Wishes, record: Record) -> None:
         if "campaign" in wishes.own:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core import fields
 from siegeworks.core.agenda import NOTHING, Fork, Frame
 from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.field import SPACES
@@ -11,9 +12,9 @@ from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, Creature, SiegeS
 def unsound(game: SiegeState) -> str | None:
     """What in a State points nowhere; None if nothing does."""
     cards, seats = range(len(game.box.cards)), range(game.field.seats)
-    for card in _held(game):
-        if card not in cards:
-            return f"no card has the number {card}"
+    wrong = fields.unsound(game)
+    if wrong is not None:
+        return wrong
     serials = []
     for piece in _pieces(game):
         if piece.card not in cards or piece.owner not in seats:
@@ -48,22 +49,11 @@ def _unsound_boss(game: SiegeState) -> str | None:
         return None
     if game.field.boss < 0 or boss.card != game.box.numbers[game.boss_print.id]:
         return "there is no such boss"
+    if any(card not in range(len(game.box.cards)) for card in boss.reserves):
+        return "no such card in the Reserves"
     if boss.menace not in LEVELS or not 0 <= boss.life <= game.mode.column(game.boss_side).life:
         return "the Menace Level or the life of the boss is off its track"
     return None
-
-
-def _held(game: SiegeState) -> Iterator[int]:
-    """Every card that is in no play."""
-    for zones in (game.hands, game.resources, game.casualties, game.healing, game.removed):
-        for zone in zones:
-            yield from zone
-    for zone in game.sight:
-        yield from zone
-    if game.boss is not None:
-        yield from game.boss.reserves
-    for given in game.returning:
-        yield from given or ()
 
 
 def _pieces(game: SiegeState) -> Iterator[Creature | Supporter]:

@@ -24,7 +24,7 @@ from siegeworks.core.fields import (
 )
 from siegeworks.core.fields import Field as DeclaredField
 from siegeworks.core.moves import Move
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, saying
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, OWN
 from siegeworks.games.siegestorm.rules.declared import DeclaredState
 from siegeworks.games.siegestorm.rules.field import Field
@@ -147,7 +147,7 @@ def _layout(game: "SiegeState") -> Field:
     return game.mode.fields[seats] if alive is None else game.mode.field(seats, alive)
 
 
-CARDS = Numbered("card", lambda box: box.numbers)
+CARDS = Numbered(saying("card"), lambda game: game.box.numbers)
 
 
 @declared
@@ -216,12 +216,9 @@ class SiegeState(DeclaredState):
         return self.field.seats
 
     def may_see(self, field: str, seat: Seat, of: Seat) -> bool:
-        """A seat sees what is its own; a boss plays with open cards, save for its Resources.
-
-        Once its Reserves have become its Resources, all have seen those too.
-        """
-        if seat == of or of != self.field.boss:
-            return seat == of
+        """A boss plays with open cards; of its Resources all have seen what were its Reserves."""
+        if of != self.field.boss:
+            return False
         return field != "resources" or (self.boss is not None and self.boss.used)
 
     def happen(self, event: Event, clause: str, cause: Frame | None = None) -> None:

@@ -6,39 +6,23 @@ from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused, either
 from siegeworks.core.shelf import game_of
 from siegeworks.games.siegestorm.commands.decks import named_deck
-from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
-from siegeworks.games.siegestorm.rules.deck import starter_deck
+from siegeworks.games.siegestorm.rules.card import FACTIONS
+from siegeworks.games.siegestorm.rules.deck import USUAL_DECKS
 from siegeworks.games.siegestorm.rules.modes import BOSS_SWITCHES, MODES
 from siegeworks.terminal.lobby import Wishes, ask_seats, ask_switches
 from siegeworks.terminal.questions import Questions
 
-USUAL_FACTIONS: tuple[Faction, ...] = ("seraphia", "styxia")
-"""What beginners are advised to play (SS-4.9)."""
-
 
 def ask(wishes: Wishes, asking: Questions) -> Wishes:
     """Ask for a faction and for who else plays, who bring other factions; and for the boss."""
-    faction = asking.one_of("faction", FACTIONS, USUAL_FACTIONS[0])
+    faction = asking.one_of("faction", FACTIONS, USUAL_DECKS[0])
     mode = MODES[game_of(wishes.game)[1]]
     wishes = ask_seats(wishes, asking, together=mode.together)
-    rest = [name for name in (*reversed(USUAL_FACTIONS), *FACTIONS) if name != faction]
+    rest = [name for name in (*reversed(USUAL_DECKS[:2]), *FACTIONS) if name != faction]
     brought = [faction, *list(dict.fromkeys(rest))[: mode.seats[0] - 1]]
     decks = [f"{letter}={name}" for letter, name in zip(SEATS, brought, strict=False)]
     wishes = wishes._replace(own={**wishes.own, "deck": decks})
     return ask_switches(wishes, asking, BOSS_SWITCHES) if mode.boss_turn else wishes
-
-
-def brought(wishes: Wishes, number: int, most: int) -> list[tuple[str, ...]]:
-    """The deck of each seat: the one it was given, or else a starter deck."""
-    if wishes.position and wishes.own.get("deck"):
-        raise Refused("a position brings its own cards: leave out --deck")
-    decks = read_decks(wishes.own.get("deck", ()), most, wishes.language)
-    usual = [USUAL_FACTIONS[seat % len(USUAL_FACTIONS)] for seat in range(number)]
-    return [
-        decks.get(seat, () if wishes.position else starter_deck(BOX, faction).lines)
-        for seat, faction in enumerate(usual)
-    ]
 
 
 def read_decks(decks: Sequence[str], seats: int, language: str) -> dict[int, tuple[str, ...]]:

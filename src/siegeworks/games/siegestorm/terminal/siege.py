@@ -5,6 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
+from siegeworks.core.decision import Seat
+from siegeworks.core.refusal import Refused
 from siegeworks.games.siegestorm.commands.decks import named_deck
 from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX
@@ -175,8 +177,10 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
     def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
         return lobby.ask(wishes, ask)
 
-    def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
-        return lobby.brought(wishes, number, max(self.game.modes[mode].seats))
+    def wished(self, wishes: Wishes, seats: int) -> dict[Seat, tuple[str, ...]]:
+        if wishes.position and wishes.own.get("deck"):
+            raise Refused("a position brings its own cards: leave out --deck")
+        return lobby.read_decks(wishes.own.get("deck", ()), seats, wishes.language)
 
     def named(self, text: str, language: str) -> tuple[str, ...]:
         return named_deck(text, language).lines
