@@ -1,11 +1,19 @@
 """The tools of the position editor, as a page uses them: by name and value."""
 
+import re
+from typing import get_args
+
 import pytest
 
+from siegeworks.core.decision import SEATS as LETTERS
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.games.rift.editor.pieces import HordeCard
+from siegeworks.games.rift.rules.position import FORMS
+from siegeworks.games.siegestorm.rules.position import HEADER, LINES, OUT, USED, ZONES
+from siegeworks.games.siegestorm.rules.state import Kind
 from siegeworks.pages.positions import ToolsWish, Use, tools_for
-from siegeworks.pages.tools import Group, Select
+from siegeworks.pages.tools import Act, Field, Group, Number, Select, Tick
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
@@ -34,7 +42,7 @@ class Page:
         return list(told["groups"])
 
     def choose(self, **chosen: str) -> "Page":
-        self.chosen |= {name.replace("_", "."): value for name, value in chosen.items()}
+        self.chosen |= {name.replace("_", ".", 1): value for name, value in chosen.items()}
         return self
 
     def use(self, name: str, value: str = "") -> "Page":
@@ -42,8 +50,7 @@ class Page:
         return self
 
     def field(self, name: str) -> Select:
-        fields = [field for group in self.groups() for field in (*group.fields, *group.acts)]
-        found = next(field for field in fields if field.name == name)
+        found = next(field for field in fields_of(self.groups()) if field.name == name)
         assert isinstance(found, Select)
         return found
 
@@ -167,3 +174,76 @@ def test_a_page_is_told_what_a_tool_makes_of_a_text(server: Running) -> None:
         assert told["lists"] == {}
         refused = guest.post("/api/positions/tools", json=wish | {"use": {"name": "x"}})
         assert refused.status_code == 422
+
+
+# -- every word of the notation ------------------------------------------------------------
+
+
+def notations() -> dict[str, set[str]]:
+    """The words of each notation of positions, seats and free words left out."""
+    of_rift = {name for form in FORMS.values() for name in (*form.fields, *form.flags)}
+    of_siege = {*ZONES, OUT, *HEADER, *LINES, USED, "menace", "life"}
+    return {"rift": of_rift | set(FORMS) - set(LETTERS), "siegestorm": of_siege | {*get_args(Kind)}}
+
+
+BEGINNINGS = {
+    "siegestorm": [(DUEL, "a\nb"), (RING, "a\nb\nc"), (COOP, "a\nb\nc")],
+    "rift": [
+        (YARD, "horde drill-goblins @ c3\na  hero ignus  at c3  base a1\nb"),
+        (LILITH, "a"),
+        ("rift/drill-passes", "horde drill-goblins @ c3\na\nb"),
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "words"), notations().items())
+def test_the_tools_can_say_every_word_of_the_notation(game: str, words: set[str]) -> None:
+    said = {word for mode, text in BEGINNINGS[game] for word in sayable(mode, text)}
+    assert words - said == set()
+
+
+def sayable(mode: str, text: str) -> set[str]:
+    """The words that come into a text by using any one tool, whatever is chosen for it."""
+    page = Page(mode, text)
+    chosen: list[dict[str, str]] = [{}, {"cards.seat": "c", "cards.place": "reserves"}]
+    for field in fields_of(page.groups()):
+        if isinstance(field, Select) and field.name.partition(".")[2] in KINDS:
+            ids = [one.id for group in field.groups for one in group.choices]
+            of_a_kind = {re.sub(r":.*|^[a-z]\d$", "", ident): ident for ident in ids}
+            chosen += [{field.name: ident} for ident in of_a_kind.values()]
+    found: set[str] = set()
+    for choice in chosen:
+        page.chosen = choice
+        about = {name.partition(".")[0] for name in choice}
+        for field in fields_of(page.groups()):
+            if not choice or field.name.partition(".")[0] in about:
+                for value in values_of(field):
+                    used = Page(mode, text)
+                    used.chosen = choice
+                    found |= set(used.use(field.name, value).text.split())
+    return found
+
+
+KINDS = ("place", "kind", "piece", "who")
+"""What decides by which word something is said."""
+
+
+def fields_of(groups: list[Group]) -> list[Field]:
+    return [field for group in groups for field in (*group.fields, *group.acts)]
+
+
+def values_of(field: Field) -> list[str]:
+    if not field.changes:
+        return []
+    match field:
+        case Select():
+            return [group.choices[-1].id for group in field.groups]
+        case Number():
+            return [str(field.most)]
+        case Tick():
+            return [str(not field.value).lower()]
+        case Act():
+            return [""]
+        case HordeCard():
+            return [field.squares[0]]
+    return []

@@ -20,9 +20,8 @@ MOST = {"health": 20, "crystals": 99, "destroyed": 20}
 MOST_ROUNDS = 99
 BANNABLE = 3
 """How many colours may be closed to a player alone."""
-RESURRECTION = next(
-    ability for hero in BOX.heroes for ability in hero.abilities if ability.id == "resurrection"
-)
+REBORN_BY = "resurrection"
+"""The ability by which somebody is reborn."""
 NO_TERRAIN, DRILL = "none", "drill-"
 
 
@@ -329,7 +328,7 @@ class _Maker:
         called = {
             "protected": self.phrases["lasting"],
             "aegis": say("positions-aegis"),
-            "reborn": self.words.ability_name(RESURRECTION),
+            "reborn": self.names.ability(REBORN_BY),
         }
         kinds = [Choice(*one) for one in called.items()]
         kind = desk.select("lasting.kind", say("positions-what"), kinds)

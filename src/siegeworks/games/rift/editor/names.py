@@ -1,6 +1,7 @@
 """What the tools call the printed things."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Protocol, TypeVar
 
 from siegeworks.games.rift.rules import BOX
@@ -29,11 +30,16 @@ class Names:
 
     def __init__(self, language: str, scenario: Scenario) -> None:
         self.words, self.scenario = rift_words(language), scenario
-        self.phrases = phrases(language)
+        self.phrases = _phrases(language)
 
     def hero(self, hero: Hero) -> str:
         """A hero by the short name."""
         return capital(self.words.phrases.say(f"hero-{hero.id}"))
+
+    def ability(self, ident: str) -> str:
+        """A special ability."""
+        known = {ability.id: ability for hero in BOX.heroes for ability in hero.abilities}
+        return self.words.ability_name(known[ident])
 
     def card(self, ident: str) -> str:
         """A horde card by name and id."""
@@ -52,6 +58,11 @@ class Names:
         """Spaces of the map by name."""
         names = self.scenario.map.names
         return [Choice(names[space], names[space]) for space in spaces]
+
+
+@cache
+def _phrases(language: str) -> dict[str, str]:
+    return phrases(language)
 
 
 def named(things: Iterable[AnyPrinted], name: Callable[[AnyPrinted], str]) -> list[Choice]:

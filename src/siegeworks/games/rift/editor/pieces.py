@@ -221,18 +221,6 @@ def group(desk: Desk, names_of: Names) -> Group:
         say("positions-piece"),
         [Choice(name, phrases[phrase]) for name, phrase in kinds],
     )
-    fields: list[Field] = [chosen, piece]
-    tokens = [str(token.number) for token in _tokens(horde, scenario)]
-    if len(tokens) > 1:
-        fields.append(
-            desk.saying(
-                "pieces.path",
-                say("positions-path"),
-                [Choice(one, one) for one in tokens],
-                horde.path or tokens[0],
-                lambda path: set_value(desk.text, horde.subject, "path", path),
-            )
-        )
     acts: list[Field] = []
     shape = cells(SHAPES.get(piece.value, ONE))
     if piece.value == "tiles":
@@ -248,7 +236,24 @@ def group(desk: Desk, names_of: Names) -> Group:
         acts.append(row)
     acts.append(_card_field(desk, horde, card, face, piece.value, shape, scenario))
     acts.append(Note(name="pieces.help", label=say("positions-press")))
-    return Group(say("positions-pieces"), tuple(fields), tuple(acts))
+    fields = (chosen, piece, *_path(desk, horde, scenario))
+    return Group(say("positions-pieces"), fields, tuple(acts))
+
+
+def _path(desk: Desk, horde: Horde, scenario: Scenario) -> list[Field]:
+    """On which of several paths a horde is."""
+    tokens = [str(token.number) for token in _tokens(horde, scenario)]
+    if len(tokens) < 2:
+        return []
+    return [
+        desk.saying(
+            "pieces.path",
+            desk.say("positions-path"),
+            [Choice(one, one) for one in tokens],
+            horde.path or tokens[0],
+            lambda path: set_value(desk.text, horde.subject, "path", path),
+        )
+    ]
 
 
 def _chosen_shape(desk: Desk) -> str:

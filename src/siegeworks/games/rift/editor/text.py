@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from siegeworks.games.rift.rules.position import FORMS, Entry
+from siegeworks.core.position import Entry
+from siegeworks.games.rift.rules.position import FORMS
 from siegeworks.pages.lines import bare, folded, lines_of, put, put_first, unfolded, without
 
 ROUND, HORDE, GUEST = "round", "horde", "guest"
