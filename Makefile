@@ -42,6 +42,7 @@ check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.house
+	$(BIN)/python -m tools.interfaces --check
 	$(BIN)/python -m tools.fields --check
 	@$(BIN)/python -m tools.javascript
 

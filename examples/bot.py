@@ -15,6 +15,9 @@ from urllib.parse import urlsplit
 
 import websockets
 
+PAUSE = 0.06
+"""Seconds before each answer: a socket may say twenty things a second."""
+
 
 def choose(options: list[str]) -> str:
     """Where a better bot would think."""
@@ -39,6 +42,7 @@ async def play(link: str) -> Any:
             if said["decision"]:
                 version = said["version"]
                 answer = choose([option["text"] for option in said["decision"]["options"]])
+                await asyncio.sleep(PAUSE)
                 message = {"do": "answer", "id": f"{seat}-{version}", "version": version}
                 await socket.send(json.dumps({**message, "text": answer}))
     return None

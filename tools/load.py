@@ -212,24 +212,24 @@ def store_games(folder: Path, number: int) -> float:
     from siegeworks.table.agreed import Wish, agree
     from siegeworks.table.fairness import new_secret
     from siegeworks.table.identity import new_id
-    from siegeworks.table.standing import Sitting, Standing
+    from siegeworks.table.match import Match, Sitting
     from siegeworks.table.store import Command, Store
 
     store = Store(folder / "table.db")
     store.close()
     agreed = agree(GAME, [Wish("link"), Wish("link")], {}, new_secret(), "")
     data, commands = msgspec.json.encode(agreed), []
-    standing, dice = Standing(agreed), Random(1)
+    match, dice = Match(agreed), Random(1)
 
     def give(seat: int, kind: str, text: str) -> None:
-        command = Command(standing.version + 1, seat, kind, text, f"x{standing.version}", False)
-        standing.apply(command)
+        command = Command(match.version + 1, seat, kind, text, f"x{match.version}", False)
+        match.apply(command)
         commands.append(command)
 
     for seat in (0, 1):
         give(seat, "sit", msgspec.json.encode(Sitting()).decode())
-    while not standing.is_over:
-        decision = dice.choice(standing.state.decisions)
+    while not match.is_over:
+        decision = dice.choice(match.state.decisions)
         give(decision.seat, "answer", dice.choice(decision.options).text)
     db = sqlite3.connect(folder / "table.db", isolation_level=None)
     db.execute("PRAGMA synchronous = OFF")

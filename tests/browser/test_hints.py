@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import common_phrases
 from tests.browser.conftest import serious
 from tests.browser.stage import (
     DESK,
@@ -28,7 +28,7 @@ RIFT = {"game": "rift/drill-yard", "seats": [ME]}
 RECORD = Path("tests/browser/drill-yard.game")
 THOUGHT = 60_000
 """Milliseconds within which a hint surely comes, the start of its process included."""
-NOT_ASKED = own_phrases("de").say("refusal-not-asked")
+NOT_ASKED = common_phrases("de").say("refusal-not-asked")
 
 
 def in_the_round(page: Page) -> None:

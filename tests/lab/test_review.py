@@ -11,7 +11,6 @@ import pytest
 from siegeworks.core.record import Record, replay
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.game import SIEGESTORM
-from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.lab.review import Count, Judged, Luck, Review, Wish, read_review, review
 from siegeworks.lab.review.dealing import Deal, play_again
 from siegeworks.lab.review.moments import choices, plies, script
@@ -115,7 +114,7 @@ def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
     record = shipped("ysra-khunglai")
     wanted = frozenset(plies(record)[::9])
     for choice in choices(record, wanted):
-        other = SIEGESTORM.view(determinize(choice.view, 99), choice.seat)
+        other = SIEGESTORM.view(SIEGESTORM.determinize(choice.view, 99), choice.seat)
         assert judged(choice, TINY) == judged(choice._replace(view=other), TINY)
 
 

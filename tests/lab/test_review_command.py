@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from siegeworks.cli import app
+from siegeworks.cli.program import app
 from siegeworks.core.record import replay
 
 RECORD = Path(__file__).resolve().parents[2] / "records" / "ysra-khunglai.game"

@@ -12,7 +12,7 @@ from siegeworks.lessons.checking import faults, steps_of, words_of
 from siegeworks.lessons.playing import Played, begin, refusal
 from siegeworks.lessons.telling import parts, telling
 from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Phrases
+from siegeworks.words.phrases import Phrases, entries
 
 LESSONS = list(lessons())
 STEPS = [(name, place) for name in LESSONS for place in range(len(lessons()[name].steps))]
@@ -174,12 +174,13 @@ def test_a_step_that_cannot_be_played_is_named(changes: dict[str, Any], said: st
 def test_phrases_that_lack_something_are_named() -> None:
     lesson = read_lesson("small", HEAD + STEP + 'refuse = { "end" = "end" }')
     said = (
-        "lesson = L\n .about = a\ndeploy = D\n .do = { $tengo }\n .why = w\n .not = n\n .odd = o\n"
+        "lesson-small = L\n .about = a\nlesson-small-deploy = D\n .do = { $tengo }\n .why = w\n"
+        " .not = n\n .odd = o\nlesson-other = O\n"
     )
-    assert list(words_of(Telling(lesson, Phrases("en", [said])))) == [
-        "lesson small, en: no words for deploy.end",
-        "lesson small, en: no words for deploy.hint",
-        "lesson small, en: no words for lesson.end",
-        "lesson small, en: nobody says deploy.odd",
-        "lesson small, en: deploy.do: Unknown external: tengo",
+    assert list(words_of(Telling(lesson, Phrases("en", entries(said))))) == [
+        "lesson small, en: no words for lesson-small.end",
+        "lesson small, en: no words for lesson-small-deploy.end",
+        "lesson small, en: no words for lesson-small-deploy.hint",
+        "lesson small, en: nobody says lesson-small-deploy.odd",
+        "lesson small, en: lesson-small-deploy.do: Unknown external: tengo",
     ]

@@ -93,11 +93,11 @@ def test_going_back_plays_no_more_answers_again_than_there_are_between_marks(
 def test_how_far_undo_goes_is_looked_up_only_as_far_back_as_it_matters(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    standing, dice = begun("siegestorm/duel"), Random(1)
-    while len(standing.steps) < 6 * EVERY and not standing.is_over:
-        decision = dice.choice(standing.state.decisions)
-        give(standing, decision.seat, "answer", dice.choice(decision.options).text)
-    assert len(standing.steps) > 4 * EVERY
+    match, dice = begun("siegestorm/duel"), Random(1)
+    while len(match.steps) < 6 * EVERY and not match.is_over:
+        decision = dice.choice(match.state.decisions)
+        give(match, decision.seat, "answer", dice.choice(decision.options).text)
+    assert len(match.steps) > 4 * EVERY
     usual, played = State.answer, []
 
     def counted(self: Any, text: str, seat: int | None = None) -> Any:
@@ -106,28 +106,28 @@ def test_how_far_undo_goes_is_looked_up_only_as_far_back_as_it_matters(
 
     monkeypatch.setattr(State, "answer", counted)
     for seat in (0, 1):
-        Undoing(standing).left(seat)
+        Undoing(match).left(seat)
     assert 0 < len(played) <= 4 * EVERY
 
 
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_after_an_undo_no_question_is_taken_for_one_from_before(game: str) -> None:
-    standing, dice = begun(game), Random(4)
+    match, dice = begun(game), Random(4)
     alike = 0
     for _ in range(150):
-        if standing.is_over:
+        if match.is_over:
             break
-        way = standing.undoing.way(dice.choice((0, 1)))
+        way = match.undoing.way(dice.choice((0, 1)))
         if way is not None and way.revealed is None and dice.random() < 0.3:
-            before, by = standing.asked, dice.choice((0, 1))
-            give(standing, by, "undo", str(way.ply))
-            assert all(asked.since == standing.version for asked in standing.asked.values())
+            before, by = match.asked, dice.choice((0, 1))
+            give(match, by, "undo", str(way.ply))
+            assert all(asked.since == match.version for asked in match.asked.values())
             alike += any(
                 seat in before and before[seat].decision == asked.decision
-                for seat, asked in standing.asked.items()
+                for seat, asked in match.asked.items()
                 if seat != by
             )
         else:
-            decision = dice.choice(standing.state.decisions)
-            give(standing, decision.seat, "answer", dice.choice(decision.options).text)
+            decision = dice.choice(match.state.decisions)
+            give(match, decision.seat, "answer", dice.choice(decision.options).text)
     assert alike

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from siegeworks.cli import app
+from siegeworks.cli.program import app
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.record import Record
 from siegeworks.table.fairness import (

@@ -201,7 +201,7 @@ def test_a_hero_is_brought_with_abilities(server: Running) -> None:
         table = open_table(guest, "rift/drill-yard", seats=seats)
         with server.sit(table, "a") as anna:
             anna.wait("table")
-        record = server.table.rooms.there[table["table"]].standing.record
+        record = server.table.rooms.there[table["table"]].match.record
         assert record is not None
         assert record.setup.seats[0].brings == (
             *("hero malik", "ability earthquake", "ability mace-strike"),

@@ -369,7 +369,7 @@ def same_hint(
 
 def all_grades(server: Running, table: Said, room: Any, letter: str) -> list[Said]:
     """Every grade of a hint, thought out anew."""
-    in_the_room(room, room.doing.hinting._found.clear)
+    in_the_room(room, room.requests.hinting._found.clear)
     with server.sit(table, letter, language="cs") as one:
         if not one.options():
             return []

@@ -19,7 +19,7 @@ import pytest
 import websockets
 
 from siegeworks.table.agreed import AGREED
-from siegeworks.table.standing import Standing
+from siegeworks.table.match import Match
 from siegeworks.table.store import Command
 from tests.table.loops import run
 
@@ -163,6 +163,6 @@ def check(folder: Path, seats: list[Seat]) -> None:
             there = {one.id: (one.version, one.text) for one in commands}
             for name, kept in seat.acknowledged.items():
                 assert there[name] == kept
-            assert Standing(AGREED.decode(agreed), commands).version == len(commands)
+            assert Match(AGREED.decode(agreed), commands).version == len(commands)
     finally:
         database.close()

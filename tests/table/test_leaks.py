@@ -14,8 +14,8 @@ import pytest
 
 from siegeworks.core.shelf import GAMES
 from siegeworks.core.view import visible_notes
+from siegeworks.table.match import WATCHING
 from siegeworks.table.room import Room
-from siegeworks.table.standing import WATCHING
 from tests.table.stage import Running, play_on
 
 LONG = os.environ.get("SIEGEWORKS_LEAKS") == "long"
@@ -66,20 +66,20 @@ def thaw(room: Room) -> None:
 
 def like_world(room: Room, seat: int, chance: int) -> Any:
     """Another State that looks the same from a seat, with a journal that tells no more."""
-    standing = room.standing
-    assert standing.record is not None
-    view = standing.record.game.view(standing.state, seat)
-    world: Any = standing.record.game.determinize(view, chance)
-    world.journal = visible_notes(standing.state.journal, seat)
+    match = room.match
+    assert match.record is not None
+    view = match.record.game.view(match.state, seat)
+    world: Any = match.record.game.determinize(view, chance)
+    world.journal = visible_notes(match.state.journal, seat)
     return world
 
 
 def put(room: Room, world: Any) -> Any:
     """Exchange the State of a room; the one that was there before."""
-    standing = room.standing
-    assert standing.course is not None
-    before, standing.course.state = standing.course.state, world
-    standing._ask(WATCHING)
+    match = room.match
+    assert match.course is not None
+    before, match.course.state = match.course.state, world
+    match._ask(WATCHING)
     room._eyes.clear()
     return before
 

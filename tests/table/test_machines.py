@@ -13,8 +13,8 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.table.machines import Machines
+from siegeworks.table.match import Asked
 from siegeworks.table.pacing import Pacing, Plan
-from siegeworks.table.standing import Asked
 from tests.laws.walk import random_setup, step
 from tests.table.loops import run
 from tests.table.stage import Running
@@ -95,17 +95,17 @@ def test_a_machine_does_not_think_about_what_is_no_longer_asked() -> None:
     view = next(iter(situations("siegestorm/duel")))
     asked = {seat: Asked(view.decision, since=4) for seat in (0, 1)}
     sitters = [SimpleNamespace(player="normal")] * 2
-    standing = SimpleNamespace(asked=asked, sitters=sitters, agreed=SimpleNamespace(game="duel"))
-    standing.record, standing.is_person = SimpleNamespace(seed=1), lambda seat: False
-    room: Any = SimpleNamespace(standing=standing, settings=SimpleNamespace(pause=0.01), table="t")
+    match = SimpleNamespace(asked=asked, sitters=sitters, agreed=SimpleNamespace(game="duel"))
+    match.record, match.is_person = SimpleNamespace(seed=1), lambda seat: False
+    room: Any = SimpleNamespace(match=match, settings=SimpleNamespace(pause=0.01), table="t")
     room.eyes, room.put = lambda seat: SimpleNamespace(view=lambda: view), lambda *said: None
-    room.machines, room.doing = SimpleNamespace(choose=choose), SimpleNamespace(answer_for=None)
+    room.machines, room.requests = SimpleNamespace(choose=choose), SimpleNamespace(answer_for=None)
 
     async def check() -> None:
         pacing = Pacing(room)
         pacing.plans = {seat: Plan(one, None) for seat, one in asked.items()}
         pacing.settle()
-        standing.asked = {0: asked[0], 1: asked[1]._replace(since=6)}
+        match.asked = {0: asked[0], 1: asked[1]._replace(since=6)}
         await asyncio.sleep(0.1)
 
     run(check())

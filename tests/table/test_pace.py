@@ -11,8 +11,8 @@ from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import Decision
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.table import pacing
+from siegeworks.table.match import Asked
 from siegeworks.table.pacing import PASS, Pacing, Plan, Window
-from siegeworks.table.standing import Asked
 from tests.options import offered
 from tests.table.loops import run
 from tests.table.stage import Running, Sitting, open_table, running

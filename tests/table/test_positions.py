@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from siegeworks.cli import app
+from siegeworks.cli.program import app
 from siegeworks.core.record import replay
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.pages.positions import StartWish, block, quoted, start_position

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from siegeworks.table.agreed import AGREED
+from siegeworks.table.match import Asked, Match
 from siegeworks.table.messages import Unreadable, read
 from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT, Rate
-from siegeworks.table.standing import Asked, Standing
 from siegeworks.table.store import Command
 from tests.table.stage import PATIENCE, Running, Sitting, play_on, running
 
@@ -321,8 +321,8 @@ def between_commands(room: Room) -> tuple[tuple[Command, ...], int, dict[int, As
     found: Future[tuple[tuple[Command, ...], int, dict[int, Asked]]] = Future()
 
     async def look() -> None:
-        standing = room.standing
-        found.set_result((tuple(room.commands), standing.version, dict(standing.asked)))
+        match = room.match
+        found.set_result((tuple(room.commands), match.version, dict(match.asked)))
 
     room._task.get_loop().call_soon_threadsafe(room.put, look)
     return found.result(PATIENCE)
@@ -348,6 +348,6 @@ def test_chaos_changes_only_what_the_rules_allow(server: Running, game: str) -> 
         room = server.table.rooms.there[table["table"]]
         assert not room._task.done()
         commands, version, asked = between_commands(room)
-        again = Standing(AGREED.decode(room.agreed), commands)
+        again = Match(AGREED.decode(room.agreed), commands)
         assert (again.version, again.asked) == (version, asked)
     assert tables

@@ -11,7 +11,7 @@ from siegeworks.core.record import Record, replay
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.pages.replay import MOST_PLIES
-from siegeworks.pages.replay.reel import Reel
+from siegeworks.pages.replay.reel import Reel, Still
 from siegeworks.pages.review import replay_address
 from siegeworks.players import make_player
 from siegeworks.table.study import Reader, Study
@@ -72,11 +72,14 @@ def test_a_moment_shows_what_the_table_had_shown(name: str) -> None:
             reader = Reader(seat, "en")
             (moment,) = reel.moments(ply, reader, events=False)
             there = study.eyes(seat)
-            assert moment["scene"] == there.now("en")["scene"]
-            assert moment["waiting"] == there.now("en")["waiting"]
-            told = [entry["text"] for entry in there.entries("en")]
-            assert [entry["text"] for entry in reel.log(reader)[: moment["n"]]] == told
-    assert moment["outcome"]["clause"]
+            assert isinstance(moment, Still)
+            assert moment.scene == there.now("en").scene
+            assert moment.waiting == there.now("en").waiting
+            told = [entry.text for entry in there.entries("en")]
+            assert [entry.text for entry in reel.log(reader)[: moment.n]] == told
+    assert isinstance(moment, Still)
+    assert moment.outcome
+    assert moment.outcome.clause
 
 
 @pytest.mark.parametrize("mode", ["rift-in-time", "the-time-of-the-end"])
@@ -87,10 +90,11 @@ def test_every_event_is_a_moment(mode: str) -> None:
     for ply in range(1, reel.plies + 1):
         moments = list(reel.moments(ply, Reader(0, "en"), events=True))
         numbers = list(range(reel.events[ply - 1] + 1, reel.events[ply] + 1))
-        assert [each["n"] for each in moments] == (numbers or [reel.events[ply]])
-        assert all("answer" not in each for each in moments[:-1])
-        assert moments[-1]["answer"]
-        changed += len({repr(each["scene"]) for each in moments}) > 1
+        assert [each.n for each in moments] == (numbers or [reel.events[ply]])
+        assert not any(isinstance(each, Still) for each in moments[:-1])
+        assert isinstance(moments[-1], Still)
+        assert moments[-1].answer
+        changed += len({repr(each.scene) for each in moments}) > 1
     assert changed > 5
     assert reel.record.text() == record.text()
 

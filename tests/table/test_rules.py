@@ -16,8 +16,8 @@ from siegeworks.pages.rules.finding import search
 from siegeworks.pages.rules.searching import folded, marked, wanted
 from siegeworks.pages.rules.terms import clauses, glossary
 from siegeworks.table.boards import boards
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.store import common_phrases
 from tests.table.stage import Running
 
 BOTH = tuple(GAMES)
@@ -109,7 +109,7 @@ def test_a_query_finds_clauses_terms_and_cases() -> None:
 def test_what_was_typed_comes_back_as_text_only(get: Get) -> None:
     page = get("/rules?q=%3Cscript%3Ealert(1)")
     assert "<script>alert" not in page
-    assert own_phrases("en", "rules").say("rules-nothing") in page
+    assert common_phrases("en").say("rules-nothing") in page
     assert len(get(f"/rules?q={'x' * 5000}")) < 60_000
 
 
@@ -143,7 +143,7 @@ def test_an_example_is_played_drawn_and_spoken_of(get: Get, ident: str) -> None:
     example = examples.all_examples()[ident]
     assert all(clause in book.places() for clause in example.clauses)
     for language in LANGUAGES:
-        own = own_phrases(language, "rules")
+        own = common_phrases(language)
         assert own.has(f"example-{ident}")
         assert own.has(f"example-{ident}-text")
     for tower in example.reach:

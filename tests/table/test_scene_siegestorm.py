@@ -10,18 +10,20 @@ import pytest
 
 from siegeworks.core.shelf import game_of
 from siegeworks.core.view import SPECTATOR, visible_notes
+from siegeworks.games.siegestorm.moves import MOVES
 from siegeworks.games.siegestorm.rules import BOX, events
 from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.rules.worlds import determinize
 from siegeworks.games.siegestorm.scene.facts import FACTS
+from siegeworks.games.siegestorm.scene.options import PLACES
 from siegeworks.games.siegestorm.scene.pictures import picture as draw
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.table.boards import boards
-from siegeworks.table.scenes import scenery_of
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.rules import clause_text
 from tests.laws.walk import MODES, random_setup, step
+from tests.table.plain import PlainScenes
 
 NAMES = ("Anna", "Ben", "Cyril", "Dana")
 GAMES = 2
@@ -63,7 +65,7 @@ def _places(thing: Any) -> Iterator[str]:
 
 @every_mode
 def test_a_scene_is_plain_and_small_and_every_place_has_a_key_of_its_own(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         for seat in (*range(state.field.seats), SPECTATOR):
             scene = scenery.scene(_sight(state, seat), "en")
@@ -75,7 +77,7 @@ def test_a_scene_is_plain_and_small_and_every_place_has_a_key_of_its_own(mode: s
 
 @every_mode
 def test_every_option_has_a_label_and_lies_where_the_scene_has_a_place(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         for decision in state.decisions:
             sight = _sight(state, decision.seat)
@@ -97,7 +99,7 @@ BUTTONS = {"next", "end", "pass", "keep", "done", "yes", "no", "take", "decline"
 
 @every_mode
 def test_what_is_about_a_place_is_found_there(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         for decision in state.decisions:
             for option in scenery.options(_sight(state, decision.seat), "en"):
@@ -106,7 +108,7 @@ def test_what_is_about_a_place_is_found_there(mode: str) -> None:
 
 @every_mode
 def test_no_byte_of_a_scene_depends_on_what_its_seat_may_not_know(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, dice in _situations(mode):
         for seat in (*range(state.field.seats), SPECTATOR):
             sight = _sight(state, seat)
@@ -118,7 +120,7 @@ def test_no_byte_of_a_scene_depends_on_what_its_seat_may_not_know(mode: str) -> 
 
 @every_mode
 def test_facts_name_only_cards_the_seat_may_know(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         if state.outcome is None:
             continue
@@ -145,7 +147,7 @@ def _told(event: Any) -> set[str]:
 
 @every_mode
 def test_every_card_of_the_game_is_somewhere_in_the_scene(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         for seat in (*range(state.field.seats), SPECTATOR):
             scene = scenery.scene(_sight(state, seat), "en")
@@ -176,7 +178,7 @@ def _dealt(state: Any) -> int:
 
 @every_mode
 def test_the_viewer_is_near_and_others_show_no_hand(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for state, _dice in _situations(mode):
         for seat in (*range(state.field.seats), SPECTATOR):
             scene = scenery.scene(_sight(state, seat), "en")
@@ -202,7 +204,7 @@ def test_every_event_that_moves_a_card_has_facts() -> None:
 
 @every_language
 def test_the_catalogue_says_everything(language: str) -> None:
-    catalogue = scenery_of("siegestorm/duel").catalogue(language)
+    catalogue = PlainScenes("siegestorm/duel").catalogue(language)
     json.dumps(catalogue)
     assert catalogue["cards"].keys() | catalogue["bosses"].keys() == set(BOX.ids)
     for card in catalogue["cards"].values():
@@ -217,7 +219,7 @@ def test_the_catalogue_says_everything(language: str) -> None:
 
 @every_language
 def test_a_card_brings_the_rulings_that_name_it(language: str) -> None:
-    cards = scenery_of("siegestorm/duel").catalogue(language)["cards"]
+    cards = PlainScenes("siegestorm/duel").catalogue(language)["cards"]
     ruled = {name: card["rulings"] for name, card in cards.items() if "rulings" in card}
     goblin = {one["clause"]: one["text"] for one in ruled["transmuted-goblin"]}
     assert goblin["SS-R171"] == clause_text("siegestorm", "SS-R171", language)
@@ -227,8 +229,8 @@ def test_a_card_brings_the_rulings_that_name_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_board_speaks_every_language_with_its_own_phrases(language: str) -> None:
-    own = scenery_of("siegestorm/duel").catalogue(language)["say"]
-    english = scenery_of("siegestorm/duel").catalogue("en")["say"]
+    own = PlainScenes("siegestorm/duel").catalogue(language)["say"]
+    english = PlainScenes("siegestorm/duel").catalogue("en")["say"]
     same = {key for key in own if own[key] == english[key]}
     assert same <= {"value", "step-extra"}
     for key, text in english.items():
@@ -238,7 +240,7 @@ def test_the_board_speaks_every_language_with_its_own_phrases(language: str) -> 
 
 @every_mode
 def test_scenes_in_every_language_differ_in_words_only(mode: str) -> None:
-    scenery = scenery_of(mode)
+    scenery = PlainScenes(mode)
     for count, (state, _dice) in enumerate(_situations(mode)):
         if count % 10:
             continue
@@ -272,3 +274,8 @@ def test_backs_crests_icons_and_every_ground_the_board_lies_on_have_a_picture() 
         assert (draw(kind, name) or "").startswith("<svg")
     for kind in ("ground", "back", "crest", "icon"):
         assert draw(kind, "nothing-z") is None
+
+
+def test_the_board_knows_every_place_that_a_move_lights() -> None:
+    forms = MOVES.forms.values()
+    assert {place for form in forms for place, _ in (*form.starts, *form.ends)} == set(PLACES)

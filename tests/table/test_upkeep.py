@@ -7,7 +7,7 @@ import pytest
 
 from siegeworks.table.agreed import Wish, agree
 from siegeworks.table.eyes import Eyes
-from siegeworks.table.standing import Standing
+from siegeworks.table.match import Match
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
 
@@ -16,16 +16,16 @@ LEARNT = ("pieces", "turns")
 """What a sight learns from the journal, in one game or the other."""
 
 
-def begun(game: str) -> Standing:
+def begun(game: str) -> Match:
     """A table of two persons at which the game has begun."""
-    standing = Standing(agree(game, [Wish("link"), Wish("link")], {}, "5" * 64, ""))
+    match = Match(agree(game, [Wish("link"), Wish("link")], {}, "5" * 64, ""))
     for seat in (0, 1):
-        give(standing, seat, "sit", "{}")
-    return standing
+        give(match, seat, "sit", "{}")
+    return match
 
 
-def give(standing: Standing, seat: int, kind: str, text: str, *, unasked: bool = False) -> None:
-    standing.apply(Command(standing.version + 1, seat, kind, text, "", unasked))
+def give(match: Match, seat: int, kind: str, text: str, *, unasked: bool = False) -> None:
+    match.apply(Command(match.version + 1, seat, kind, text, "", unasked))
 
 
 def learnt(sight: Any) -> list[Any]:
@@ -34,60 +34,60 @@ def learnt(sight: Any) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sights_and_undo_are_kept_up(game: str) -> None:
-    standing, dice = begun(game), Random(4)
-    eyes = {seat: Eyes(standing, seat) for seat in (0, 1)}
+    match, dice = begun(game), Random(4)
+    eyes = {seat: Eyes(match, seat) for seat in (0, 1)}
     taken_back = 0
     for _ in range(120):
-        if standing.is_over:
+        if match.is_over:
             break
-        way = standing.undoing.way(dice.choice((0, 1)))
+        way = match.undoing.way(dice.choice((0, 1)))
         if way is not None and way.revealed is None and dice.random() < 0.2:
-            give(standing, 0, "undo", str(way.ply))
+            give(match, 0, "undo", str(way.ply))
             taken_back += 1
             for one in eyes.values():
                 one.cut()
         else:
-            decision = dice.choice(standing.state.decisions)
+            decision = dice.choice(match.state.decisions)
             text = dice.choice(decision.options).text
-            give(standing, decision.seat, "answer", text, unasked=dice.random() < 0.2)
+            give(match, decision.seat, "answer", text, unasked=dice.random() < 0.2)
         for seat, one in eyes.items():
-            sight, played = one.sight(), standing.game
-            anew = played.sight(standing.view(seat), sight.notes, standing.names)
+            sight, played = one.sight(), match.game
+            anew = played.sight(match.view(seat), sight.notes, match.names)
             assert learnt(sight) == learnt(anew)
-            assert standing.undoing.left(seat) == Undoing(standing).left(seat)
-            assert standing.undoing.way(seat) == Undoing(standing).way(seat)
+            assert match.undoing.left(seat) == Undoing(match).left(seat)
+            assert match.undoing.way(seat) == Undoing(match).way(seat)
     assert taken_back
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_glance_is_as_good_as_a_view(game: str) -> None:
-    standing, dice = begun(game), Random(6)
+    match, dice = begun(game), Random(6)
     passed = 0
     for _ in range(150):
-        if standing.is_over:
+        if match.is_over:
             break
-        for decision in standing.state.decisions:
+        for decision in match.state.decisions:
             for stops in ("auto", "all", "none"):
-                standing.stops[decision.seat] = stops
-                view = standing.view(decision.seat)
-                found = standing.by_itself(decision.seat)
-                assert found == standing.game.by_itself(view, stops)
+                match.stops[decision.seat] = stops
+                view = match.view(decision.seat)
+                found = match.by_itself(decision.seat)
+                assert found == match.game.by_itself(view, stops)
                 passed += found is not None
-        decision = dice.choice(standing.state.decisions)
-        give(standing, decision.seat, "answer", dice.choice(decision.options).text)
+        decision = dice.choice(match.state.decisions)
+        give(match, decision.seat, "answer", dice.choice(decision.options).text)
     assert passed
 
 
 def test_a_program_is_told_what_is_passed_without_asking() -> None:
-    standing, dice = begun("siegestorm/duel"), Random(1)
+    match, dice = begun("siegestorm/duel"), Random(1)
     told = set()
     for _ in range(60):
         for seat in (0, 1):
-            decision = Eyes(standing, seat).bare()["decision"]
+            decision = Eyes(match, seat).bare().decision
             if decision is not None:
-                passing = standing.by_itself(seat) is not None
-                assert decision.get("passing", False) == passing
+                passing = match.by_itself(seat) is not None
+                assert decision.passing == passing
                 told.add(passing)
-        decision = dice.choice(standing.state.decisions)
-        give(standing, decision.seat, "answer", dice.choice(decision.options).text)
+        decision = dice.choice(match.state.decisions)
+        give(match, decision.seat, "answer", dice.choice(decision.options).text)
     assert told == {True, False}

@@ -1,5 +1,6 @@
 """What a table makes of a game that adds nothing: offered by its words, or by its ids."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,10 +16,12 @@ from siegeworks.core.sight import Sight
 from siegeworks.core.state import Outcome
 from siegeworks.pages.statistics.usual import STATISTICS
 from siegeworks.players.advice import Advice, Candidate
+from siegeworks.scenes.base import Piece, Scene, SeatScene, Zone
 from siegeworks.table.boards import NO_PICTURE
 from siegeworks.table.client import No
 from siegeworks.table.extras import EXTRAS, TableToOpen
 from siegeworks.table.hints.usual import HINTS, Situation
+from siegeworks.table.pages import templates
 from siegeworks.table.results import Result
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.usual import UsualVoice, UsualWords
@@ -83,10 +86,7 @@ def test_it_speaks_by_phrases_and_is_silent_of_bookkeeping(language: str) -> Non
     voice = UsualVoice(UsualWords(RAID, language))
     notes = (Note(GateOpened(1, 2), "", None, 0), Note(DustSettled(), "", None, 0))
     sight = Sight(None, notes, ("Eva", "Tom"))
-    teller = voice.teller()
-    assert teller.lines(sight) == ["Tom opens gate 2.", ""]
-    teller.cut(1)
-    assert teller.lines(sight) == ["Tom opens gate 2.", ""]
+    assert [voice.event(note, sight) for note in notes] == ["Tom opens gate 2.", ""]
     options = (Option(OPEN(2), 2), Option(WAIT(), 0))
     asked = Decision(0, "act", options, Frame(Script(())))
     assert voice.prompt(asked, sight) == "What now?"
@@ -110,7 +110,7 @@ def test_nothing_is_kept_counted_or_asked_besides() -> None:
     advice = Advice((Candidate("open 2", 0.5),))
     at = Situation(None, "en", ())
     assert HINTS.nudge(at, advice) != []
-    assert HINTS.plan(at, advice) is None
+    assert not HINTS.plan(at, advice)
     with pytest.raises(No):
         HINTS.check(None, "through")
 
@@ -119,3 +119,21 @@ def test_it_is_part_of_no_campaign() -> None:
     store: Any = None
     with pytest.raises(Refused, match="not part"):
         run(EXTRAS.join_series(store, TableToOpen("raid/dawn", 2, {}, "x", "y")))
+
+
+def test_a_position_is_told_zone_by_zone_as_each_seat_sees_its_own() -> None:
+    seats = [SeatScene(seat="a", name="Eva"), SeatScene(seat="b", name="Tom")]
+    gate = Zone(key="gate", name="Gate", count=3)
+
+    def hand(seat: str, *cards: Piece) -> Zone:
+        hidden = None if cards else 2
+        return Zone(key=f"hand:{seat}", name="Hand", seat=seat, pieces=cards, count=hidden)
+
+    ram = Piece(key="hand:a:ram", name="Ram", count=2, marks=("ready",))
+    hook = Piece(key="hand:b:hook", name="Hook")
+    of_a = Scene(seats=seats, title="Dawn", zones=[gate, hand("a", ram), hand("b")])
+    of_b = Scene(seats=seats, title="Dawn", zones=[gate, hand("a"), hand("b", hook)])
+    board = RAID.room("pages.figures").board([of_a, of_b], "en")
+    page = templates().get_template(board["template"]).render(board=board)
+    told = " ".join(re.sub("<[^>]+>", " ", page).split())
+    assert told == "Dawn Gate: 3 Eva Hand: 2 × Ram (ready) Tom Hand: Hook"

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 from typer.testing import CliRunner, Result
 
-from siegeworks.cli import app
+from siegeworks.cli.program import app
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.rules import BOX

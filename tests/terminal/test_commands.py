@@ -15,8 +15,8 @@ from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import parse_deck, starter_deck
-from siegeworks.games.siegestorm.words.book import phrases
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.languages import HOME, LANGUAGES
+from siegeworks.words.store import topics
 from tests.terminal.stage import duel, refusal, run
 
 BROKEN_CASE = """
@@ -201,7 +201,7 @@ def test_data_that_is_not_sound_is_named_with_exit_code_1(
     monkeypatch.setattr(SIEGESTORM, "checks", {"the_moon_is_cheese": the_moon_is_cheese})
     monkeypatch.setattr(RIFT, "checks", {})
     monkeypatch.setattr(casebook, "files", lambda game="": [file])
-    monkeypatch.setattr(phrases("cs"), "keys", ("ui-yes",))
+    monkeypatch.delitem(topics(HOME, "cs")["interface"], "ui-no")
     faults = data("check", code=1)["faults"]
     assert faults[0] == "siegestorm, the_moon_is_cheese: it is not"
     assert faults[1].startswith("broken.toml: Nobody draws a card by ending the turn: ")

@@ -1,7 +1,5 @@
 """What the screen is made of: widths, marks, values, and phrases in all languages."""
 
-import re
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -240,22 +238,3 @@ def test_the_parts_of_a_page_keep_their_widths() -> None:
     lines = grid([[[Text("a")], [Text("b")]]], 11)
     assert [line.plain for line in lines] == ["┌────┬────┐", "│ a  │ b  │", "└────┴────┘"]
     assert [line.plain for line in columns([Text("1"), Text("2"), Text("3")], 5)] == ["1   3", "2"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_phrase_with_the_same_facts(language: str) -> None:
-    english, other = phrases("en"), phrases(language)
-    assert other.keys() == english.keys()
-    for key, facts in english.items():
-        assert other[key] <= facts, key
-
-
-def phrases(language: str) -> dict[str, set[str]]:
-    """The facts each phrase of the terminal is told, by key."""
-    text = files("siegeworks.terminal").joinpath("phrases", f"{language}.ftl").read_text("utf-8")
-    found = {}
-    for message in re.split(r"\n(?=[a-z])", text):
-        key = re.match(r"([a-z-]+) =", message)
-        if key:
-            found[key[1]] = set(re.findall(r"\$(\w+)", message))
-    return found

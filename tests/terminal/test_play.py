@@ -1,6 +1,7 @@
 """Whole games through the command line, by typed lines."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,18 @@ def test_the_command_to_go_on_keeps_the_language_and_the_way_it_was_called(
     file = tmp_path / "my game.record"
     output = run("play", "-l", "cs", "--record", file, typed=["quit", ""]).output
     assert f"some/bin/siegeworks play --resume '{file}' --language cs" in output
+
+
+def test_the_command_to_go_on_runs_the_module_where_no_script_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["some/siegeworks/__main__.py"])
+    file = tmp_path / "game.record"
+    for found, called in ((None, f"{sys.executable} -m siegeworks"), ("/bin/it", "siegeworks")):
+        monkeypatch.setattr("siegeworks.terminal.play.which", lambda name, found=found: found)
+        output = run("play", "--record", file, typed=["quit", ""]).output
+        assert f" {called} play --resume {file}" in output
+        file.unlink()
 
 
 def test_a_name_may_have_twenty_characters() -> None:

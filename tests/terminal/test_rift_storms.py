@@ -49,7 +49,7 @@ def test_the_screen_says_which_storm_rages_and_what_it_brings(language: str, sto
     printed = BOX.storms[BOX.storm_numbers[storm]]
     text = " ".join(" ".join(drawn(stormy(f"raging {storm}"), language=language)).split())
     assert f"{words.storm_name(printed)}. {words.storm_text(printed)}" in text
-    assert f"{rift_speech(language).ui('rift-storm')}:" in text
+    assert f"{rift_speech(language).ui('storm')}:" in text
 
 
 def test_the_screen_says_which_storm_gathers_and_for_which_round() -> None:

@@ -2,6 +2,8 @@
 
 from io import StringIO
 
+import pytest
+
 from siegeworks.terminal.screen import CLEAR, Screen
 from siegeworks.terminal.watch import watch
 from tests.terminal.stage import WIPED, Stage, duel, shown, table
@@ -33,3 +35,15 @@ def test_a_terminal_is_wiped_with_all_that_has_scrolled_away() -> None:
     screen.live = True
     screen.clear()
     assert out.getvalue() == CLEAR
+
+
+def test_an_old_console_of_windows_gets_no_codes_it_would_print(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    screen.console.file = out = StringIO()
+    screen.live, screen.console.legacy_windows = True, True
+    wiped: list[bool] = []
+    monkeypatch.setattr(screen.console, "clear", lambda: wiped.append(True))
+    screen.clear()
+    assert (out.getvalue(), wiped) == ("", [True])

@@ -284,7 +284,7 @@ def test_every_keyword_is_explained_in_a_sentence(language: str) -> None:
 
 def test_modes_switches_and_their_values_have_names() -> None:
     english = words("en")
-    assert english.mode("coop") == "Co-op Mode"
+    assert english.mode("coop") == "Co-op"
     assert english.switch("base_deck") == "Base boss deck"
     found = [english.setting(value) for value in ("byloss", "very-hard", "spectral-shamans", "own")]
     assert found == ["Byloss, the Goblin King", "Very Hard", "Spectral Shamans", "the boss's own"]

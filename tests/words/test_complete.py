@@ -1,13 +1,13 @@
 """Every language says everything: what is missing is named."""
 
 import re
-from collections import Counter
 from dataclasses import is_dataclass
+from functools import partial
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax.ast import Junk, Message
 
+from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import BOX, amounts
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Command, Icon, Rank, Symbol
@@ -21,7 +21,8 @@ from siegeworks.games.siegestorm.words.bosscard import victory_key
 from siegeworks.games.siegestorm.words.nouns import NOUNS
 from siegeworks.players import KINDS
 from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Phrases, kebab
+from siegeworks.words.phrases import Phrases, entries, kebab
+from siegeworks.words.store import topics
 from tests.words import reading
 from tests.words.vocabulary import EFFECTS, MOMENTS, PASSIVES, PLACES
 
@@ -29,52 +30,15 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 CASE = re.compile(r"(?:(?P<kind>one|all|it|that)-)?(?P<case>nom|acc|gen|dat|ins|loc)")
 INFLECTED = re.compile(r"(?:noun|pick|known|unknown)-")
-CARD_NAME = re.compile(r"card-(?!at$)")
 
 AMOUNTS: list[Any] = [kind for kind in vars(amounts).values() if is_dataclass(kind)]
 CONDITIONS: list[Any] = [kind for kind in AMOUNTS if hasattr(kind, "holds")]
 
 
-def lacking(language: str, *keys: str, attribute: str = "") -> list[str]:
-    phrases: Phrases = words(language).phrases
-    return [key for key in keys if not phrases.has(key, attribute)]
+lacking = partial(reading.lacking, "siegestorm")
 
 
-def plain_attributes(key: str, attributes: tuple[str, ...]) -> set[str]:
-    """The attributes every language must have: those that are not cases of a noun."""
-    if not INFLECTED.match(key):
-        return set(attributes)
-    return {attribute for attribute in attributes if not CASE.fullmatch(attribute)}
-
-
-# -- the files -----------------------------------------------------------------------------
-
-
-@every_language
-def test_every_entry_can_be_read_and_is_there_once(language: str) -> None:
-    entries = reading.entries(language)
-    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-    names = Counter(entry.id.name for entry in entries if isinstance(entry, Message))
-    assert [name for name, count in names.items() if count > 1] == []
-
-
-@every_language
-def test_every_language_has_the_messages_of_english(language: str) -> None:
-    wanted = {key for key in reading.messages("en") if not CARD_NAME.match(key)}
-    given = {key for key in reading.messages(language) if not CARD_NAME.match(key)}
-    assert sorted(wanted - given) == [], f"missing in {language}"
-    assert sorted(given - wanted) == [], f"only in {language}"
-
-
-@every_language
-def test_every_message_has_the_attributes_of_english(language: str) -> None:
-    english, other = reading.messages("en"), reading.messages(language)
-    wrong = {
-        key: plain_attributes(key, attributes) ^ plain_attributes(key, other[key])
-        for key, attributes in english.items()
-        if key in other
-    }
-    assert {key: names for key, names in wrong.items() if names} == {}
+# -- the forms -----------------------------------------------------------------------------
 
 
 @every_language
@@ -89,8 +53,9 @@ def test_nouns_and_picks_have_every_case_of_the_language(language: str) -> None:
         "unknown": set(one),
     }
     wrong = {}
-    for key, attributes in reading.messages(language).items():
+    for key in topics(SIEGESTORM.home / "words", language)["texts"]:
         if INFLECTED.match(key):
+            attributes = phrases.message(key).attributes
             cases = {attribute for attribute in attributes if CASE.fullmatch(attribute)}
             wrong[key] = cases ^ wanted[key.partition("-")[0]]
     assert {key: names for key, names in wrong.items() if names} == {}
@@ -210,12 +175,12 @@ def test_the_keyword_tables_know_only_what_there_is() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(LookupError, match="there is en, cs, pl, de, it"):
+    with pytest.raises(LookupError, match="there is en, cs, de, it, pl"):
         words("xx")
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    english = Phrases("en", ["hello = Hello { $name }"])
-    other = Phrases("cs", [""], english)
+    english = Phrases("en", entries("hello = Hello { $name }"))
+    other = Phrases("cs", {}, english)
     assert other.say("hello", name="you") == "Hello you"
     assert other.say("no-such-key") == "no-such-key"

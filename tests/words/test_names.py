@@ -5,8 +5,9 @@ import re
 import pytest
 
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.words.book import phrases, words
+from siegeworks.games.siegestorm.words.book import words
 from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.store import phrases
 
 ROOM = 27
 """The most characters of a name that a card has room for; the longest printed one has so many."""
@@ -19,7 +20,7 @@ other_languages = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 @other_languages
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    keys = phrases(language).keys
+    keys = phrases("siegestorm", language).keys
     assert [card.id for card in BOX.cards if f"card-{card.id}" not in keys] == []
     names = [words(language).card_name(card).casefold() for card in BOX.cards]
     assert len(set(names)) == len(names)
@@ -27,7 +28,8 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 
 @other_languages
 def test_no_name_is_left_over_from_a_card_that_is_gone(language: str) -> None:
-    named = {key.removeprefix("card-") for key in phrases(language).keys if key.startswith("card-")}
+    keys = phrases("siegestorm", language).keys
+    named = {key.removeprefix("card-") for key in keys if key.startswith("card-")}
     assert named - set(BOX.numbers) == {"at"}
 
 

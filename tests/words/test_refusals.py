@@ -2,8 +2,8 @@
 
 import ast
 import os
-import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from pickle import dumps, loads
 from string import Formatter
@@ -12,8 +12,11 @@ import pytest
 
 import siegeworks
 from siegeworks.core.refusal import BadText, IllegalMove, Reason, Refused, either, joined, saying
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.refusals import said, translation
+from siegeworks.core.shelf import GAMES
+from siegeworks.words.languages import HOME, LANGUAGES
+from siegeworks.words.phrases import FACT
+from siegeworks.words.refusals import refusal_key, said
+from siegeworks.words.store import topics
 
 SOURCE = Path(siegeworks.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -43,6 +46,8 @@ FOR_DESIGNERS = (
     "games/siegestorm/pictures",
     "pictures",
     "puzzles",
+    "games/rift/puzzles",
+    "games/siegestorm/puzzles",
     "games/rift/rules/cards.py",
     "games/rift/rules/expect",
     "games/rift/rules/happenings.py",
@@ -54,12 +59,20 @@ FOR_DESIGNERS = (
     "table/serving.py",
 )
 """What reads data files and cases, and commands without `--language`: they speak English."""
-NOT_FROM_FILES = {"embedded null byte", "Could not determine home directory."}
-"""What Python itself says of a path."""
+SYSTEM = {
+    *(os.strerror(number) for number in range(1, 134)),
+    *("embedded null byte", "Could not determine home directory."),
+}
+"""What the operating system says of files, and Python itself of a path."""
 
 
-def calls() -> Iterator[tuple[str, ast.expr]]:
+@cache
+def calls() -> list[tuple[str, ast.expr]]:
     """Every message that is said to players, with its place."""
+    return list(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.expr]]:
     for path in sorted(SOURCE.rglob("*.py")):
         where = path.relative_to(SOURCE).as_posix()
         if where.startswith(FOR_DESIGNERS):
@@ -72,17 +85,33 @@ def calls() -> Iterator[tuple[str, ast.expr]]:
                         yield f"{where}:{node.lineno}", node.args[place]
 
 
-def templates() -> set[str]:
-    """Every English sentence with words in it."""
-    found = {arg.value for _, arg in calls() if isinstance(arg, ast.Constant)}
-    plain = {text for text in found if isinstance(text, str)}
-    return {text for text in plain if re.search("[A-Za-z]", re.sub(r"\{[^}]*\}", "", text))}
+def templates() -> dict[str, set[str]]:
+    """Every English sentence with words in it, and which games raise it; "" is the common code."""
+    found: dict[str, set[str]] = {}
+    for where, arg in calls():
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str) and refusal_key(arg.value):
+            game = where.split("/")[1] if where.startswith("games/") else ""
+            found.setdefault(arg.value, set()).add(game)
+    return found
 
 
-def facts(template: str) -> set[tuple[str, str, str]]:
-    """The facts of a sentence, each with its form."""
-    parts = Formatter().parse(template)
-    return {(name, spec or "", form or "") for _, name, spec, form in parts if name is not None}
+@cache
+def wanted() -> dict[str, tuple[set[str], set[str]]]:
+    """The ids that refusals need: the games that raise each, and its facts."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for template, homes in templates().items():
+        facts = {name for _, name, _, _ in Formatter().parse(template) if name}
+        raised, told = found.setdefault(refusal_key(template), (set(), facts))
+        raised |= homes
+        assert told == facts, f"two sentences with one id and other facts: {template}"
+    return found
+
+
+def given(store: str, language: str) -> dict[str, set[str]]:
+    """The refusals of a store in a language, each with its facts."""
+    home = GAMES[store].home / "words" if store else HOME
+    found = topics(home, language).get("refusals", {})
+    return {key: set(FACT.findall(text)) for key, text in found.items()}
 
 
 def test_what_players_are_told_is_a_template_with_facts() -> None:
@@ -94,22 +123,34 @@ def test_what_players_are_told_is_a_template_with_facts() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_sentence_is_there_with_the_same_facts_and_no_other(language: str) -> None:
-    found = translation(language).sentences
-    assert set(found) == templates()
-    for english, other in found.items():
-        assert facts(other) == facts(english), english
-        assert other, english
-        assert other.strip() == other, english
+def test_every_sentence_is_there_with_the_same_facts(language: str) -> None:
+    """A game says what it alone raises, the common words say the rest."""
+    common = given("", language)
+    for key, (raised, facts) in wanted().items():
+        for store in raised:
+            own = given(store, language) if store else common
+            assert own.get(key, common.get(key)) == facts, (store, key)
+
+
+@pytest.mark.parametrize("store", ["", *GAMES])
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_there_that_nobody_raises(language: str, store: str) -> None:
+    raised = {key for key, (games, _) in wanted().items() if not store or store in games}
+    system = set() if store else {refusal_key(text) for text in SYSTEM}
+    assert sorted(set(given(store, language)) - raised - system) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_the_system_says_is_there_too(language: str) -> None:
-    known = {os.strerror(number) for number in range(1, 134)} | NOT_FROM_FILES
-    found = translation(language).system
-    assert found.keys() == translation(OTHERS[0]).system.keys()
-    assert found.keys() <= known
-    assert all(found.values())
+    for text in ("No such file or directory", "Is a directory", "Permission denied"):
+        assert said(saying(text), language) != text
+    system = {refusal_key(text) for text in SYSTEM}
+    assert set(given("", language)) & system == set(given("", OTHERS[0])) & system
+
+
+def test_a_fact_is_quoted_where_the_english_sentence_quotes_it() -> None:
+    assert said(Refused("there is no seat {seat!r}", seat="x"), "cs") == "místo 'x' neexistuje"
+    assert said(Refused("there is no seat {seat}", seat="x"), "cs") == "místo x neexistuje"
 
 
 def test_english_and_unknown_languages_say_it_as_it_is() -> None:

@@ -6,14 +6,11 @@ import pytest
 
 from siegeworks.core.shelf import GAMES
 from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.rules import clause_text, rulings, section_title, translation
+from siegeworks.words.phrases import slug
+from siegeworks.words.rules import clause_text, rulings, section_key, section_title
+from siegeworks.words.store import phrases, topics
 
-TRANSLATED = [
-    (game, language)
-    for game in GAMES
-    for language in LANGUAGES[1:]
-    if translation(game, language).clauses
-]
+TRANSLATED = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
 CLAUSE = re.compile(r"\b(?:SS|RT)-[A-Z]?[\d.]*\d\b")
 
 
@@ -30,17 +27,17 @@ def test_a_translation_has_every_clause_and_section_and_no_strangers(
     game: str, language: str
 ) -> None:
     clauses = GAMES[game].clauses()
-    found = translation(game, language)
-    assert found.clauses.keys() == {clause.id for clause in clauses}
-    assert found.sections.keys() == {clause.section for clause in clauses}
-    assert all(map(str.strip, (*found.clauses.values(), *found.sections.values())))
+    found = topics(GAMES[game].home / "words", language)["rules"]
+    wanted = {slug(clause.id) for clause in clauses}
+    assert set(found) == wanted | {section_key(clause.section) for clause in clauses}
+    assert all(phrases(game, language).say(key).strip() for key in found)
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_translation_refers_to_the_same_clauses(game: str, language: str) -> None:
-    said = translation(game, language).clauses
     for clause in GAMES[game].clauses():
-        assert set(CLAUSE.findall(said[clause.id])) == set(CLAUSE.findall(clause.text)), clause.id
+        said = clause_text(game, clause.id, language)
+        assert set(CLAUSE.findall(said)) == set(CLAUSE.findall(clause.text)), clause.id
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -3,7 +3,9 @@
 The files lie in the room `casebook` of each game, and ship with it.
 """
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +13,8 @@ from siegeworks.core.case import Case, Result, read_cases, run_case
 from siegeworks.core.game import Clause
 from siegeworks.core.refusal import BadText
 from siegeworks.core.shelf import GAMES, game_of
+
+LONGEST_ID = 80
 
 
 class Covered(NamedTuple):
@@ -42,6 +46,18 @@ def cases_in(paths: Iterable[Path]) -> list[Case]:
         except OSError as fault:
             raise BadText(path.name, None, f"cannot be read: {fault.strerror or fault}") from None
         found += read_cases(text, path.name)
+    return found
+
+
+@cache
+def cases_by_id(game: str) -> dict[str, Case]:
+    """The shipped cases of a game by id: the English name in small letters and hyphens."""
+    found: dict[str, Case] = {}
+    for case in cases_in(files(game)):
+        name = re.sub("[^a-z0-9]+", "-", case.name.lower()).strip("-")[:LONGEST_ID].strip("-")
+        while name in found:
+            name += "-more"
+        found[name] = case
     return found
 
 

@@ -38,9 +38,9 @@ def _chosen(language: str) -> str:
     """What somebody chooses by number or word; nothing if they go away instead."""
     from siegeworks.terminal.answers import numbered
     from siegeworks.terminal.screen import Gone, Screen
-    from siegeworks.terminal.speech import own_phrases
+    from siegeworks.words.store import common_phrases
 
-    screen, say = Screen(), own_phrases(language).say
+    screen, say = Screen(), common_phrases(language).say
     screen.show(
         numbered(number, 1, say(f"ui-menu-{choice}"))
         for number, choice in enumerate(CHOICES, start=1)

@@ -40,6 +40,7 @@ USUAL = {
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
     "statistics": "siegeworks.pages.statistics.usual",
+    "terminal": "siegeworks.terminal.usual",
 }
 """Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
 

@@ -15,6 +15,10 @@ from siegeworks.core.setup import Setup
 NO_BOX = Box()
 
 
+SLOTS = ("agenda", "chance", "journal", "outcome", "pending", "ply", "setup")
+"""What every State holds."""
+
+
 class Outcome(NamedTuple):
     """How a game ended."""
 
@@ -29,7 +33,7 @@ class State(Declaration):
     still to be filled: by `blank` with a beginning, by `clone` with what another one holds.
     """
 
-    __slots__ = ("agenda", "chance", "journal", "outcome", "pending", "ply", "setup")
+    __slots__ = SLOTS
 
     game: ClassVar[str]
     """The name of the game."""
@@ -71,7 +75,7 @@ class State(Declaration):
         return twin
 
     def __getstate__(self) -> dict[str, object]:
-        return packed(self, (*State.__slots__, *self.field_names), self.fields)
+        return packed(self, (*SLOTS, *self.field_names), self.fields)
 
     def __setstate__(self, held: dict[str, object]) -> None:
         unpack(self, held, self.fields)

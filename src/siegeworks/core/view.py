@@ -16,6 +16,10 @@ SPECTATOR: Seat = -1
 S = TypeVar("S", bound=State)
 
 
+SLOTS = ("agenda", "deciding", "decision", "kind", "outcome", "ply", "seat", "setup")
+"""What every View holds."""
+
+
 class View:
     """Everything a seat may know of the situation; nobody changes it.
 
@@ -23,7 +27,7 @@ class View:
     seat may not know blanked as the declaration of the field says.
     """
 
-    __slots__ = ("agenda", "deciding", "decision", "kind", "outcome", "ply", "seat", "setup")
+    __slots__ = SLOTS
 
     kind: type[State]
     """What it is a view of; it shows the fields declared there."""
@@ -64,6 +68,13 @@ class View:
             setattr(self, field.name, value)
 
     @property
+    def question(self) -> Decision:
+        """The viewer's own question, where there is one."""
+        if self.decision is None:
+            raise LookupError(f"nothing is asked of seat {self.seat}")
+        return self.decision
+
+    @property
     def game(self) -> str:
         """The name of the game."""
         return self.kind.game
@@ -71,7 +82,7 @@ class View:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all it shows."""
-        return (*View.__slots__, *self.kind.field_names)
+        return (*SLOTS, *self.kind.field_names)
 
     def asking(self, decision: Decision | None) -> Self:
         """The same view with another question."""

@@ -13,6 +13,7 @@ from typing import Any
 from siegeworks.core.game import Game
 from siegeworks.core.shelf import GAMES
 from siegeworks.core.state import State
+from siegeworks.core.view import View
 
 ROUNDS = 8
 SITUATIONS = 40
@@ -136,7 +137,7 @@ def _middle(game: Game, seed: int) -> State:
     return state
 
 
-def _simulations(game: Game, view: Any) -> int:
+def _simulations(game: Game, view: View) -> int:
     """Think about a question with a fresh mind; the number of simulations."""
     player: Any = game.player(THINKER, 1)
     player.choose(view)

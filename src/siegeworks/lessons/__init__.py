@@ -1,7 +1,7 @@
 """Lessons: a game learned by playing it, as positions with prompts.
 
-A lesson is a folder here: `lesson.toml` has its steps (positions, answers, goals), `LANGUAGE.ftl`
-what is said. Nothing but these files makes a lesson; `docs/build/adding-a-lesson.md` explains them.
+A lesson is a folder of a game: `lesson.toml` has its steps (positions, answers, goals),
+`words/LANGUAGE/lessons.ftl` what is said. `docs/build/adding-a-lesson.md` explains them.
 """
 
 from siegeworks.lessons.lesson import Lesson, Step, lesson_of, lessons, read_lesson

@@ -5,9 +5,9 @@ from fnmatch import fnmatchcase
 
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import game_of
-from siegeworks.lessons.lesson import Answer, Lesson, Step, folders, lessons
+from siegeworks.lessons.lesson import Answer, Lesson, Step, lessons
 from siegeworks.lessons.playing import Played, attempt, begin, refusal
-from siegeworks.lessons.telling import LESSON, PARTS_OF_LESSON, Telling, parts, telling
+from siegeworks.lessons.telling import PARTS_OF_LESSON, Telling, parts, telling
 from siegeworks.words.languages import LANGUAGES
 
 
@@ -21,9 +21,6 @@ def faults() -> Iterator[str]:
     for lesson in found.values():
         yield from steps_of(lesson)
         for language in LANGUAGES:
-            if not folders()[lesson.id].joinpath(f"{language}.ftl").is_file():
-                yield f"lesson {lesson.id}: no phrases in {language}"
-                continue
             yield from words_of(telling(lesson, language))
 
 
@@ -69,9 +66,9 @@ def _patterns(step: Step, offered: list[str]) -> Iterator[str]:
 
 def words_of(told: Telling) -> Iterator[str]:
     """What is wrong with the phrases of a lesson in a language."""
-    wanted = {(LESSON, part) for part in ("", *PARTS_OF_LESSON)}
+    wanted = {(told.key(), part) for part in ("", *PARTS_OF_LESSON)}
     for step in told.lesson.steps:
-        wanted |= {(step.id, part) for part in ("", *parts(step))}
+        wanted |= {(told.key(step.id), part) for part in ("", *parts(step))}
     where = f"lesson {told.lesson.id}, {told.phrases.language}"
     there = set(told.messages())
     for key, part in sorted(wanted - there):

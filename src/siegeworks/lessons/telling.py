@@ -1,17 +1,18 @@
 """What a lesson says, in five languages.
 
-A message named `lesson` has the parts `about` and `end`; one for each step has the parts `do`,
-`why`, `hint` and `not`, and those that its refusals and a missed chance need. What is printed on
-cards is put in by its id: `{ $sunlit-lancer }`.
+In the words of its game the message `lesson-LESSON` has the parts `about` and `end`; one for each
+step, `lesson-LESSON-STEP`, has the parts `do`, `why`, `hint` and `not`, and those that its refusals
+and a missed chance need. What is printed on cards is put in by its id: `{ $sunlit-lancer }`.
 """
 
 from collections.abc import Iterator
 from functools import cache
 
 from siegeworks.core.shelf import game_named
-from siegeworks.lessons.lesson import Lesson, Step, folders
+from siegeworks.lessons.lesson import Lesson, Step
 from siegeworks.lessons.playing import DONE, MISSED, NOT_THIS
 from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.store import phrases
 
 LESSON = "lesson"
 PARTS_OF_LESSON = ("about", "end")
@@ -40,13 +41,19 @@ class Telling:
         self.lesson, self.phrases = lesson, phrases
         self.facts = printed(lesson.game, phrases.language)
 
-    def say(self, key: str = LESSON, part: str = "") -> str:
-        """A message, or a part of it."""
-        return capital(self.phrases.say(key, part, **self.facts))
+    def say(self, step: str = "", part: str = "") -> str:
+        """The name of the lesson or of a step, or a part of what it says."""
+        return capital(self.phrases.say(self.key(step), part, **self.facts))
+
+    def key(self, step: str = "") -> str:
+        """The message of the lesson itself, or of a step."""
+        board = self.lesson.game.partition("/")[0]
+        name = self.lesson.id.removeprefix(f"{board}-")
+        return "-".join(filter(None, (LESSON, name, step)))
 
     def unknown(self, key: str, part: str = "") -> list[str]:
         """What a message speaks of and nobody knows."""
-        message = self.phrases.bundle.get_message(key)
+        message = self.phrases.message(key)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             return [key]
@@ -55,18 +62,13 @@ class Telling:
 
     def messages(self) -> Iterator[tuple[str, str]]:
         """The messages and parts of them that there are; the part of a message itself is empty."""
+        whole = self.key()
         for key in self.phrases.keys:
-            yield key, ""
-            yield from ((key, part) for part in self.phrases.bundle.get_message(key).attributes)
-
-
-@cache
-def phrases_of(name: str, language: str) -> Phrases:
-    """The phrases of a lesson; nothing stands in for what a language lacks."""
-    file = folders()[name].joinpath(f"{language}.ftl")
-    return Phrases(language, [file.read_text("utf-8")] if file.is_file() else [])
+            if key == whole or key.startswith(f"{whole}-"):
+                yield key, ""
+                yield from ((key, part) for part in self.phrases.message(key).attributes)
 
 
 def telling(lesson: Lesson, language: str) -> Telling:
     """What a lesson says in a language."""
-    return Telling(lesson, phrases_of(lesson.id, language))
+    return Telling(lesson, phrases(lesson.game.partition("/")[0], language))

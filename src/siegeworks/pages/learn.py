@@ -6,7 +6,7 @@ came of one answer more. How far somebody is stands in their browser.
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -17,6 +17,7 @@ from siegeworks.lessons.lesson import Answer
 from siegeworks.lessons.playing import begin, beginning
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
+from siegeworks.table.outgoing import reply
 from siegeworks.table.pages import page
 from siegeworks.table.study import (
     MOST_ANSWERS,
@@ -73,7 +74,7 @@ class LessonTry(BaseModel):
 
 
 @router.post("/api/lessons/{name}/{place}", tags=["study"], responses=REFUSALS)
-def tried(request: Request, name: str, place: int, wish: LessonTry) -> dict[str, Any]:
+def tried(request: Request, name: str, place: int, wish: LessonTry) -> Response:
     """Begins a step of a lesson, or says what comes of an answer in it.
 
     `outcome` is `begun`, `going`, `done`, `missed` or `not-this`, `said` what the lesson says to
@@ -83,7 +84,7 @@ def tried(request: Request, name: str, place: int, wish: LessonTry) -> dict[str,
     if not 0 <= place < len(lesson.steps):
         raise HTTPException(404)
     try:
-        return _tried(lesson, place, wish, language)
+        return reply(_tried(lesson, place, wish, language))
     except No as no:
         raise Refuse(422, no.code, no.reason, no.clause) from None
     except Refused as fault:

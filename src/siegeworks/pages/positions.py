@@ -1,4 +1,4 @@
-"""The position editor: a position as text beside its board, to check, play, save and share."""
+"""The position editor: a position as text next to its board, to check, play, save and share."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ from siegeworks.pages.tools import Desk, Group
 from siegeworks.table import pages
 from siegeworks.table.agreed import Wish, agree, begin
 from siegeworks.table.api import LONGEST_POSITION, REFUSALS, Refuse, language_of, unsound
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import offers
 from siegeworks.table.study import positioned
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "positions"
 LONGEST_SETUP = 60
@@ -216,7 +216,7 @@ def block(text: str) -> str:
 
 
 def _say(request: Request, key: str, **facts: str) -> str:
-    return own_phrases(language_of(request), SUBJECT).say(key, **facts)
+    return common_phrases(language_of(request)).say(key, **facts)
 
 
 # -- pages -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -18,7 +18,7 @@ from siegeworks.puzzles import Puzzle, attempt, begin, daily, onward, puzzles
 from siegeworks.puzzles.puzzle import Answer
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
-from siegeworks.table.interface import own_phrases
+from siegeworks.table.outgoing import reply
 from siegeworks.table.pages import page
 from siegeworks.table.study import (
     MOST_ANSWERS,
@@ -28,6 +28,7 @@ from siegeworks.table.study import (
     read_answers,
     written_answers,
 )
+from siegeworks.words.store import common_phrases
 
 router = APIRouter()
 
@@ -101,7 +102,7 @@ def _offer(puzzle: Puzzle, language: str) -> dict[str, Any]:
 def asked(puzzle: Puzzle, language: str) -> str:
     """What is asked, in words."""
     more = "-more" if len(puzzle.targets) > 1 else ""
-    phrases = own_phrases(language, SUBJECT)
+    phrases = common_phrases(language)
     return phrases.say(f"puzzles-ask-{puzzle.ask}{more}", spaces=", ".join(puzzle.targets))
 
 
@@ -151,7 +152,7 @@ class PuzzleTry(BaseModel):
 
 
 @router.post("/api/puzzles/{name}", tags=["study"], responses=REFUSALS)
-def tried(request: Request, name: str, wish: PuzzleTry) -> dict[str, Any]:
+def tried(request: Request, name: str, wish: PuzzleTry) -> Response:
     """Begins a puzzle, or says what comes of an answer in it.
 
     `outcome` is `begun`, `going`, `done` or `missed`; `answers` are all since the position, and
@@ -159,7 +160,7 @@ def tried(request: Request, name: str, wish: PuzzleTry) -> dict[str, Any]:
     """
     puzzle, language = _puzzle(name), language_of(request)
     try:
-        return _tried(puzzle, wish, language)
+        return reply(_tried(puzzle, wish, language))
     except No as no:
         raise Refuse(422, no.code, no.reason, no.clause) from None
     except Refused as fault:

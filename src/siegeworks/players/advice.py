@@ -7,6 +7,7 @@ may know: two worlds that look the same to the seat get the same advice.
 from typing import Any, NamedTuple
 
 from siegeworks.core.shelf import GAMES
+from siegeworks.core.view import View
 from siegeworks.players.search import Budget
 from siegeworks.players.thoughts import Thought
 
@@ -65,15 +66,15 @@ class Advice(NamedTuple):
         return second is not None and second.chance is not None and second.behind < CLOSE
 
 
-def advise(view: Any, seed: int, effort: Effort) -> Advice:
+def advise(view: View, seed: int, effort: Effort) -> Advice:
     """Advice for the open question of a view, by those who know the game."""
     found: Advice = GAMES[view.game].room("players").advise(view, seed, effort)
     return found
 
 
-def only_answer(view: Any) -> Advice:
+def only_answer(view: View) -> Advice:
     """Advice where there is nothing to choose."""
-    return Advice((Candidate(view.decision.options[0].text, None),))
+    return Advice((Candidate(view.question.options[0].text, None),))
 
 
 def compared(best: Thought, one: Thought) -> Candidate:

@@ -3,10 +3,9 @@
 Their budgets are simulations, not seconds: the same level answers alike on any machine.
 """
 
-from typing import Any
-
 from siegeworks.core.player import Player
 from siegeworks.core.shelf import GAMES
+from siegeworks.core.view import View
 from siegeworks.players.search.budget import Budget
 
 LEVELS = ("easy", "normal", "hard", "brutal")
@@ -22,7 +21,7 @@ class Level:
         self.kind, self.seed, self.budget = kind, seed, budget
         self._thinkers: dict[str, Player] = {}
 
-    def choose(self, view: Any) -> str:
+    def choose(self, view: View) -> str:
         """What the one who thinks about this game answers."""
         game = view.game
         thinker = self._thinkers.get(game)

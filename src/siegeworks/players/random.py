@@ -1,7 +1,8 @@
 """A player that answers at random: the measure of how much any sense is worth."""
 
 from random import Random as Dice
-from typing import Any
+
+from siegeworks.core.view import View
 
 
 class Random:
@@ -10,7 +11,6 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, view: Any) -> str:
+    def choose(self, view: View) -> str:
         """Any of the options."""
-        text: str = self.dice.choice(view.decision.options).text
-        return text
+        return self.dice.choice(view.question.options).text

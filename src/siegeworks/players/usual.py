@@ -2,12 +2,12 @@
 
 from random import Random as Dice
 from statistics import fmean
-from typing import Any
 
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.player import Player
 from siegeworks.core.shelf import GAMES
 from siegeworks.core.state import State
+from siegeworks.core.view import View
 from siegeworks.players.advice import (
     FEW,
     WAITING,
@@ -37,9 +37,9 @@ def make_player(kind: str, seed: int, budget: Budget | None = None) -> Player:
     return Rollouts(seed, (budget or BUDGETS[kind]).simulations)
 
 
-def advise(view: Any, seed: int, effort: Effort) -> Advice:
+def advise(view: View, seed: int, effort: Effort) -> Advice:
     """The answers that won most of the games tried out."""
-    if len(view.decision.options) == 1:
+    if len(view.question.options) == 1:
         return only_answer(view)
     worlds = effort.budget(ADVICE).simulations
     best, *others = sorted(Rollouts(seed, worlds).thoughts(view), key=lambda one: -one.chance)
@@ -49,9 +49,9 @@ def advise(view: Any, seed: int, effort: Effort) -> Advice:
     return Advice((Candidate(best.text, best.chance), *found), cost)
 
 
-def review(view: Any, played: str, simulations: int, seed: int) -> Verdict:
+def review(view: View, played: str, simulations: int, seed: int) -> Verdict:
     """An answer that was given, and the best one, played on in the same worlds."""
-    player = Rollouts(seed, max(LEAST, simulations // len(view.decision.options)))
+    player = Rollouts(seed, max(LEAST, simulations // len(view.question.options)))
     tried = player.tried(view)
     best = max(tried, key=lambda text: fmean(tried[text]))
     return verdict(best, tried[best], played, tried[played])
@@ -64,25 +64,25 @@ class Rollouts:
         self.dice, self.worlds, self.done = Dice(seed), worlds, 0
         """What was tried out so far is counted in `done`."""
 
-    def choose(self, view: Any) -> str:
+    def choose(self, view: View) -> str:
         """The answer that won most of the games tried out; the first of equal ones."""
-        options = view.decision.options
+        options = view.question.options
         if len(options) == 1:
-            return str(options[0].text)
+            return options[0].text
         return max(self.thoughts(view), key=lambda one: one.chance).text
 
-    def thoughts(self, view: Any) -> list[Thought]:
+    def thoughts(self, view: View) -> list[Thought]:
         """What is thought of every answer."""
         tried = self.tried(view).items()
         return [Thought(text, fmean(found), float(len(found))) for text, found in tried]
 
-    def tried(self, view: Any) -> dict[str, list[float]]:
+    def tried(self, view: View) -> dict[str, list[float]]:
         """What came of every answer, world by world."""
         game = GAMES[view.game]
-        found: dict[str, list[float]] = {option.text: [] for option in view.decision.options}
+        found: dict[str, list[float]] = {option.text: [] for option in view.question.options}
         for _ in range(self.worlds):
             world = game.determinize(view, self.dice.getrandbits(255))
-            for option in view.decision.options:
+            for option in view.question.options:
                 found[option.text].append(self._played_on(world.clone(), view.seat, option))
                 self.done += 1
         return found

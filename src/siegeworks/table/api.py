@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -25,10 +25,11 @@ from siegeworks.table.extras import Joining, TableToOpen, extras_of
 from siegeworks.table.fairness import commitment, new_secret
 from siegeworks.table.identity import ID
 from siegeworks.table.interface import spoken
+from siegeworks.table.match import WATCHING, taken_seats
 from siegeworks.table.offers import offers
 from siegeworks.table.origin import Origin, played_on
+from siegeworks.table.outgoing import reply
 from siegeworks.table.room import Room
-from siegeworks.table.standing import WATCHING, taken_seats
 from siegeworks.table.words import refusal, say
 from siegeworks.words.refusals import said
 from siegeworks.words.voice import voice
@@ -254,31 +255,30 @@ async def open_table(request: Request, wish: TableWish) -> OpenedTable:
 @router.get("/tables")
 async def own_tables(
     request: Request, before: Annotated[int | None, Query(ge=0)] = None
-) -> dict[str, Any]:
+) -> Response:
     """The guest's own tables, newest first; `before` goes on where the last page ended."""
     table = request.app.state.table
     found = await table.store.listed(request.state.guest, before, PAGE)
-    return {
-        "tables": [
-            {
-                "table": one.id,
-                "url": f"/t/{one.id}",
-                "game": one.game,
-                "opened": one.opened,
-                "over": one.ended is not None,
-                "ended": one.ended,
-                "seats": [
-                    {"seat": letter(seat), "kind": held.kind, "name": held.name}
-                    for seat, held in enumerate(taken_seats(AGREED.decode(one.agreed), one.first))
-                ],
-                "mine": [letter(seat) for seat in one.seats],
-                **await _live(table.rooms.there.get(one.id), request),
-            }
-            for one in found
-        ],
-        "before": found[-1].n if len(found) == PAGE else None,
-        "name": await table.store.name_of(request.state.guest),
-    }
+    tables = [
+        {
+            "table": one.id,
+            "url": f"/t/{one.id}",
+            "game": one.game,
+            "opened": one.opened,
+            "over": one.ended is not None,
+            "ended": one.ended,
+            "seats": [
+                {"seat": letter(seat), "kind": held.kind, "name": held.name}
+                for seat, held in enumerate(taken_seats(AGREED.decode(one.agreed), one.first))
+            ],
+            "mine": [letter(seat) for seat in one.seats],
+            **await _live(table.rooms.there.get(one.id), request),
+        }
+        for one in found
+    ]
+    more = found[-1].n if len(found) == PAGE else None
+    name = await table.store.name_of(request.state.guest)
+    return reply({"tables": tables, "before": more, "name": name})
 
 
 async def _live(room: Room | None, request: Request) -> dict[str, Any]:
@@ -286,20 +286,20 @@ async def _live(room: Room | None, request: Request) -> dict[str, Any]:
     if room is None:
         return {}
     status = await room.status(request.state.guest, language_of(request))
-    mine = [one["seat"] for one in status["seats"] if one["mine"]]
-    turn = any(seat in status["waiting"] for seat in mine)
-    return {"seats": status["seats"], "turn": turn}
+    mine = [one.seat for one in status.seats if one.mine]
+    turn = any(seat in status.waiting for seat in mine)
+    return {"seats": status.seats, "turn": turn}
 
 
 @router.get("/tables/{table}", responses=REFUSALS)
-async def table_status(request: Request, table: TableId) -> dict[str, Any]:
+async def table_status(request: Request, table: TableId) -> Response:
     """Who sits where and how it stands; nothing hidden."""
     room = await _room(request, table)
-    return await room.status(request.state.guest, language_of(request))
+    return reply(await room.status(request.state.guest, language_of(request)))
 
 
 @router.post("/tables/{table}/seats", responses=REFUSALS)
-async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[str, Any]:
+async def take_seat(request: Request, table: TableId, taking: Taking) -> Response:
     """Take a seat by its secret; who holds it already is only remembered."""
     room, guest = await _room(request, table), request.state.guest
     if not request.app.state.table.sittings.take(guest):
@@ -308,7 +308,7 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
         seat = room.seat_for(guest, taking.secret, None)
         if seat == WATCHING:
             raise No("no-seat")
-        if room.standing.sitters[seat].kind == "open":
+        if room.match.sitters[seat].kind == "open":
             brings = _brings(room, taking)
             await room.do(room.sit, guest, seat, taking.name, taking.number or "", brings)
         else:
@@ -316,22 +316,23 @@ async def take_seat(request: Request, table: TableId, taking: Taking) -> dict[st
     except No as no:
         raise Refuse(403 if no.code == "no-seat" else 409, no.code) from None
     except Refused as fault:
-        raise unsound(request, room.standing.agreed.game, fault) from None
-    return {"seat": letter(seat), **await room.status(guest, language_of(request))}
+        raise unsound(request, room.match.agreed.game, fault) from None
+    status = await room.status(guest, language_of(request))
+    return reply(msgspec.structs.replace(status, seat=letter(seat)))
 
 
 def _brings(room: Room, taking: Taking) -> list[str] | None:
     """What somebody brings who takes a seat; None for what was agreed on."""
     if taking.brings is not None or taking.deck is None:
         return taking.brings
-    return list(room.standing.game.ready(taking.deck))
+    return list(room.match.game.ready(taking.deck))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=REFUSALS)
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """The record of a finished game, with the proof of its shuffles."""
     room = await _room(request, table)
-    over, found = (await room.status(None))["over"], room.standing.record
+    over, found = (await room.status(None)).over, room.match.record
     if not over or found is None:
         raise Refuse(409, "not-over")
     whole = found.at(len(found.answers))

@@ -1,4 +1,4 @@
-"""A process aside from the event loop: started when it is first needed, and anew once it died.
+"""A process aside from the event loop: started when it is first needed, and again once it died.
 
 Machine players, hints and reviews think in such processes; a thread of the server talks to each.
 """

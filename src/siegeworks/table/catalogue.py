@@ -10,8 +10,9 @@ from fastapi.responses import Response
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
 from siegeworks.pictures import gallery
-from siegeworks.table.messages import encode
-from siegeworks.table.scenes import scenery_of
+from siegeworks.scenes.room import picture as board_picture
+from siegeworks.scenes.room import scene_room
+from siegeworks.table.outgoing import encode
 from siegeworks.words.languages import LANGUAGES
 
 router = APIRouter()
@@ -24,8 +25,7 @@ WORTH_PACKING = 400
 
 def picture_of(game: str, kind: str, name: str) -> str | None:
     """A picture as SVG, as the board wants it or as the gallery has it; None if there is none."""
-    draw = getattr(scenery_of(game), "picture", None)
-    found: str | None = draw(kind, name) if draw is not None else None
+    found = board_picture(game, kind, name)
     if found is not None:
         return found
     try:
@@ -55,7 +55,7 @@ class Packed:
 
 @cache
 def _catalogue(game: str, language: str) -> Packed:
-    return Packed(encode(scenery_of(game).catalogue(language)), "application/json")
+    return Packed(encode(scene_room(game).catalogue(language)), "application/json")
 
 
 @lru_cache(maxsize=KEPT_PICTURES)

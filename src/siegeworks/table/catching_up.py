@@ -1,6 +1,6 @@
 """Whoever comes back is sent what they have missed: steps if they are few, otherwise everything.
 
-What goes over a whole game does so beside the event loop, or bit by bit: other tables go on.
+What goes over a whole game does so off the event loop, or bit by bit: other tables go on.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ MOST_STEPS = 200
 
 async def catch_up(room: "Room", client: Client, since: int | None) -> None:
     """Bring a client from the version it has seen last to the present one."""
-    version = room.standing.version
+    version = room.match.version
     if since is None or not version - MOST_STEPS <= since <= version:
         room.send_whole(client)
     elif since < version:
@@ -27,8 +27,8 @@ async def catch_up(room: "Room", client: Client, since: int | None) -> None:
 
 async def _fill_gap(room: "Room", client: Client, since: int) -> None:
     """Send the steps of a gap, as they were sent to those who were there."""
-    past = await room.rooms.stand(room.agreed, room.commands[:since])
-    past.stops = room.standing.stops
+    past = await room.rooms.replayed(room.agreed, room.commands[:since])
+    past.stops = room.match.stops
     eyes = Eyes(past, client.seat)
     for command in room.commands[since:]:
         notes = len(past.state.journal) if past.state is not None else 0

@@ -1,11 +1,12 @@
 """One socket as a room sees it: who it is, what it reads, and what is still to be sent."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+
+import msgspec
 
 from siegeworks.core.decision import Seat
-from siegeworks.table.messages import encode
-from siegeworks.table.standing import WATCHING
+from siegeworks.table.match import WATCHING
+from siegeworks.table.outgoing import encode
 
 MOST_UNSENT = 2_000
 """Messages that may wait for a slow client before it is dropped."""
@@ -35,7 +36,7 @@ class Client:
         """Ends the connection."""
         self._unsent: list[bytes] = []
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: msgspec.Struct) -> None:
         """Send a message as soon as the client takes it."""
         self.send_bytes(encode(message))
 
@@ -63,7 +64,7 @@ def nobody() -> None:
     """Whom a client wakes before it is connected."""
 
 
-def send_all(clients: Sequence[Client], message: dict[str, Any]) -> None:
+def send_all(clients: Sequence[Client], message: msgspec.Struct) -> None:
     """Send the same message to several clients."""
     if clients:
         ready = encode(message)

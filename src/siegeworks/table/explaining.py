@@ -2,14 +2,18 @@
 
 from typing import Protocol
 
+import msgspec
+
 from siegeworks.core.decision import Seat
 from siegeworks.core.refusal import Reason
+from siegeworks.scenes import room as scenes
+from siegeworks.scenes.base import Ahead
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.client import Client, No
-from siegeworks.table.eyes import Eyes, Plain
-from siegeworks.table.scenes import scenery_of
-from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.eyes import Eyes
+from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.words import refusal
 from siegeworks.words.rules import clause_text
 from siegeworks.words.voice import voice
@@ -18,7 +22,7 @@ from siegeworks.words.voice import voice
 class Explained(Protocol):
     """A game that can be explained: that of a table, or of a study."""
 
-    standing: Standing
+    match: Match
 
     def eyes(self, seat: Seat) -> Eyes:
         """The game through the eyes of a seat."""
@@ -47,8 +51,9 @@ class Explaining:
 
     def explain(self, client: Client, asked: m.Question) -> None:
         """Send the explanation somebody asked for."""
-        if self.room.standing.record is None:
+        if self.room.match.record is None:
             raise No("not-begun")
+        found: out.Explanation
         if isinstance(asked, m.Why):
             found = self.why(client, asked.text)
         elif isinstance(asked, m.Cause):
@@ -57,72 +62,62 @@ class Explaining:
             found = self.ahead(client)
         else:
             raise No("unreadable")
-        kind = str(asked.__struct_config__.tag)
-        client.send({"is": kind, "id": asked.id, **found})
+        client.send(msgspec.structs.replace(found, id=asked.id))
 
     def illegal(self, client: Asking, text: str, code: str) -> No:
         """The refusal of an answer, with the clause if one is known."""
         reason = self._reason(client, text)
         if reason is None:
             return No(code)
-        said = voice(self.room.standing.agreed.game, client.language).reason(reason)
+        said = voice(self.room.match.agreed.game, client.language).reason(reason)
         return No(code, reason.clause, said)
 
     def _reason(self, client: Asking, text: str) -> Reason | None:
         """Why a seat cannot answer a text, judged in a world that looks the same to it."""
-        sight = self.room.eyes(client.seat).sight()
-        reason: Reason | None = sight.world.why_not(client.seat, text)
-        return reason
+        view = self.room.eyes(client.seat).view()
+        return self.room.match.game.determinize(view, 0).why_not(client.seat, text)
 
-    def why(self, client: Asking, text: str) -> Plain:
+    def why(self, client: Asking, text: str) -> out.Why:
         """Why the seat cannot answer this now."""
         if client.seat == WATCHING:
             raise No("watching")
         words = " ".join(text.split()).lower()
-        asked = self.room.standing.asked.get(client.seat)
+        asked = self.room.match.asked.get(client.seat)
         options = asked.decision.options if asked is not None else ()
         if any(option.text == words for option in options):
-            return {"text": words, "offered": True, "reason": "", "clause": "", "rule": ""}
+            return out.Why(text=words, offered=True, reason="", clause="", rule="")
         no = self.illegal(client, words, "not-asked" if asked is None else "illegal")
         reason = no.reason or refusal(client.language, no.code)
-        rule = clause_text(self.room.standing.agreed.game, no.clause, client.language)
-        return {
-            "text": words,
-            "offered": False,
-            "reason": reason,
-            "clause": no.clause,
-            "rule": rule,
-        }
+        rule = clause_text(self.room.match.agreed.game, no.clause, client.language)
+        return out.Why(text=words, offered=False, reason=reason, clause=no.clause, rule=rule)
 
-    def cause(self, client: Asking, number: int) -> Plain:
+    def cause(self, client: Asking, number: int) -> out.Cause:
         """Why something happened: the clause, the card behind it, the answer that led to it."""
         room = self.room
-        eyes, standing = room.eyes(client.seat), room.standing
+        eyes, match = room.eyes(client.seat), room.match
         entries = eyes.entries(client.language)
         if number > len(entries):
             raise No("no-such-event")
         sight = eyes.sight()
         note, entry = sight.notes[number - 1], entries[number - 1]
-        found: Plain = {
-            "event": number,
-            "text": entry["text"],
-            "clause": note.clause,
-            "rule": clause_text(standing.agreed.game, note.clause, client.language),
-            "source": voice(standing.agreed.game, client.language).source(note, sight),
-            "by": None,
-            "answer": None,
-        }
-        if note.ply and standing.record is not None:
-            seat, text = standing.record.answers[note.ply - 1]
-            found["by"] = letter(seat)
-            found["answer"] = text if seat == client.seat else None
-        return found
+        by, answer = None, None
+        if note.ply and match.record is not None:
+            seat, text = match.record.answers[note.ply - 1]
+            by, answer = letter(seat), text if seat == client.seat else None
+        return out.Cause(
+            event=number,
+            text=entry.text,
+            clause=note.clause,
+            rule=clause_text(match.agreed.game, note.clause, client.language),
+            source=voice(match.agreed.game, client.language).source(note, sight),
+            by=by,
+            answer=answer,
+        )
 
-    def ahead(self, client: Asking) -> Plain:
-        """What would happen if the round ended now, where the game can say so."""
-        room = self.room
-        known = getattr(scenery_of(room.standing.agreed.game), "ahead", None)
-        if known is None:
+    def ahead(self, client: Asking) -> Ahead:
+        """What would happen next by itself, where the game can say so."""
+        game, eyes = self.room.match.agreed.game, self.room.eyes(client.seat)
+        found = scenes.ahead(game, eyes.sight(), client.language)
+        if found is None:
             raise No("not-here")
-        found: Plain = known(room.eyes(client.seat).sight(), client.language)
         return found

@@ -12,7 +12,7 @@ from siegeworks.core.shelf import GAMES, game_named
 if TYPE_CHECKING:
     from fastapi import APIRouter
 
-    from siegeworks.table.standing import Standing
+    from siegeworks.table.match import Match
     from siegeworks.table.store import Store
     from siegeworks.table.writing import Statement
 
@@ -81,7 +81,7 @@ class Extras:
         """Let a table be part of a series of games; refused if it cannot be."""
         raise Refused("{game} is not part of the campaign", game=wish.game)
 
-    def ended(self, standing: "Standing", table: str) -> "list[Statement]":
+    def ended(self, match: "Match", table: str) -> "list[Statement]":
         """What writes down how a game ended, besides the results of its guests."""
         return []
 

@@ -3,207 +3,215 @@
 Everything that goes to a client is made here, of a view and of events as the seat may know them.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.view import visible_notes
+from siegeworks.scenes.base import Facts, Option, Scene
+from siegeworks.scenes.room import scene_room
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
-from siegeworks.table.scenes import scenery_of
-from siegeworks.table.standing import WATCHING, Passed, Standing
+from siegeworks.table.match import WATCHING, Match, Passed
 from siegeworks.table.words import HEADS, ending, player_name, waiting_text
-from siegeworks.words.voice import Teller, voice
+from siegeworks.words.voice import voice
 
-Plain = dict[str, Any]
+State = out.State[Scene, Option, Facts]
+Step = out.Step[Scene, Option, Facts]
+Entry = out.Entry[Facts]
+Decision = out.Decision[Option]
+
+
+class Now(NamedTuple):
+    """How it stands: what a state and a step have in common."""
+
+    scene: Scene | None
+    decision: Decision | None
+    waiting: out.Waiting | None
+    outcome: out.Outcome | None
+    undo: out.Undo | None
+
+
+class BareNow(NamedTuple):
+    """The same for a program that only wants to answer."""
+
+    decision: out.BareDecision | None
+    waiting: out.BareWaiting
+    outcome: out.BareOutcome | None
 
 
 class Eyes:
     """The game as one seat sees it; what was worked out is kept until something changes."""
 
-    def __init__(self, standing: Standing, seat: Seat) -> None:
-        self.standing = standing
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match = match
         self.seat = seat
         self._notes: list[Note] = []
         self._sight: tuple[int, Any] = (-1, None)
-        self._drawn: tuple[int, Any] = (-1, None)
-        self._tellers: dict[str, Teller] = {}
-        self._entries: dict[str, list[Plain]] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._room = scene_room(match.agreed.game)
 
     def cut(self) -> None:
         """Forget what was taken back."""
-        number = len(self.standing.state.journal)
+        number = len(self.match.state.journal)
         self._sight = (-1, None)
         if number < len(self._notes):
             del self._notes[number:]
-            for teller in self._tellers.values():
-                teller.cut(number)
             for entries in self._entries.values():
                 del entries[number:]
 
     def view(self) -> Any:
         """What the seat may know now."""
-        return self.standing.view(self.seat)
+        return self.match.view(self.seat)
 
     def sight(self) -> Any:
         """What the seat has before its eyes now."""
         version, sight = self._sight
-        if version != self.standing.version:
-            journal = self.standing.state.journal
+        if version != self.match.version:
+            journal = self.match.state.journal
             self._notes += visible_notes(journal[len(self._notes) :], self.seat)
-            game, names = self.standing.game, self.standing.names
+            game, names = self.match.game, self.match.names
             sight = game.sight(self.view(), tuple(self._notes), names, sight)
-            self._sight = (self.standing.version, sight)
+            self._sight = (self.match.version, sight)
         return sight
-
-    def drawn(self) -> Any:
-        """The same, as the scenery wants it."""
-        version, drawn = self._drawn
-        if version != self.standing.version:
-            prepare = getattr(scenery_of(self.standing.agreed.game), "drawn", None)
-            drawn = prepare(self.sight()) if prepare is not None else self.sight()
-            self._drawn = (self.standing.version, drawn)
-        return drawn
 
     # -- in words ------------------------------------------------------------------------
 
-    def entries(self, language: str) -> list[Plain]:
+    def entries(self, language: str) -> list[Entry]:
         """The whole log in a language."""
-        sight, game = self.drawn(), self.standing.agreed.game
-        if language not in self._tellers:
-            self._tellers[language] = voice(game, language).teller()
-            self._entries[language] = []
-        found, lines = self._entries[language], self._tellers[language].lines(sight)
-        scenery = scenery_of(game)
+        sight, room = self.sight(), self._room
+        said = voice(self.match.agreed.game, language).event
+        found = self._entries.setdefault(language, [])
         for place in range(len(found), len(sight.notes)):
             note = sight.notes[place]
-            kind = type(note.event).__name__
+            kind, text = type(note.event).__name__, said(note, sight)
             found.append(
-                {
-                    "n": place + 1,
-                    "ply": note.ply,
-                    "kind": kind,
-                    "text": lines[place],
-                    "clause": note.clause,
-                    "quiet": kind in sight.quiet or not lines[place],
-                    "head": kind in HEADS,
-                    "facts": scenery.facts(note, sight),
-                }
+                out.Entry(
+                    n=place + 1,
+                    ply=note.ply,
+                    kind=kind,
+                    text=text,
+                    clause=note.clause,
+                    quiet=kind in sight.quiet or not text,
+                    head=kind in HEADS,
+                    facts=room.facts(note, sight),
+                )
             )
         return found
 
-    def now(self, language: str) -> Plain:
+    def scene(self, language: str) -> Scene:
+        """Everything on the board."""
+        return self._room.scene(self.sight(), language)
+
+    def decision(self, language: str) -> Decision | None:
+        """The open question of the seat, with its options."""
+        sight, match = self.sight(), self.match
+        decision = None if match.is_over else sight.view.decision
+        if decision is None:
+            return None
+        return out.Decision(
+            prompt=decision.prompt,
+            text=voice(match.agreed.game, language).prompt(decision, sight),
+            options=self._room.options(sight, language),
+            passing=match.is_passing(self.seat),
+        )
+
+    def now(self, language: str) -> Now:
         """How it stands: scene, question, whom all wait for, result, undo."""
-        standing = self.standing
-        if standing.record is None:
-            return self._before(language)
-        sight, game = self.drawn(), standing.agreed.game
-        scenery = scenery_of(game)
-        decision = None if standing.is_over else sight.view.decision
-        asked = None
-        if decision is not None:
-            text = voice(game, language).prompt(decision, sight)
-            options = scenery.options(sight, language)
-            asked = {"prompt": decision.prompt, "text": text, "options": options, "why": None}
-            if standing.is_passing(self.seat):
-                asked["passing"] = True
-        return {
-            "scene": scenery.scene(sight, language),
-            "decision": asked,
-            "waiting": self._waiting(language),
-            "outcome": self._outcome(language),
-            "undo": self._undo(language),
-        }
+        if self.match.record is None:
+            return Now(None, None, self._before(language), None, None)
+        return Now(
+            self.scene(language),
+            self.decision(language),
+            self._waiting(language),
+            self.outcome(language),
+            self._undo(language),
+        )
 
-    def _before(self, language: str) -> Plain:
-        """How it stands while seats are open."""
-        seats = [letter(seat) for seat in self.standing.open_seats()]
+    def _before(self, language: str) -> out.Waiting:
+        """Whose seats are open while the game has not begun."""
+        seats = [letter(seat) for seat in self.match.open_seats()]
         text = waiting_text(language, [seat.upper() for seat in seats], begun=False)
-        waiting = {"seats": seats, "text": text}
-        empty = {"scene": None, "decision": None, "outcome": None, "undo": None}
-        return {**empty, "waiting": waiting}
+        return out.Waiting(seats=seats, text=text)
 
-    def _waiting(self, language: str) -> Plain | None:
-        seats = self.standing.deciding()
+    def _waiting(self, language: str) -> out.Waiting | None:
+        seats = self.match.deciding()
         if not seats:
             return None
-        names = [player_name(language, self.standing.names, seat) for seat in seats]
+        names = [player_name(language, self.match.names, seat) for seat in seats]
         text = waiting_text(language, names, begun=True)
-        return {"seats": [letter(seat) for seat in seats], "text": text}
+        return out.Waiting(seats=[letter(seat) for seat in seats], text=text)
 
-    def _outcome(self, language: str) -> Plain | None:
-        standing, outcome = self.standing, self.standing.outcome
-        if outcome is None or standing.record is None:
+    def outcome(self, language: str) -> out.Outcome | None:
+        """How the game ended; None while it goes on."""
+        match, outcome = self.match, self.match.outcome
+        if outcome is None or match.record is None:
             return None
-        quitter = standing.record.conceded
-        said = ending(standing.agreed.game, language, outcome, self.drawn(), quitter)
-        return {**said, "winners": [letter(seat) for seat in outcome.winners]}
+        quitter = match.record.conceded
+        return ending(match.agreed.game, language, outcome, self.sight(), quitter)
 
-    def _undo(self, language: str) -> Plain | None:
-        if self.seat == WATCHING or self.standing.is_over:
+    def _undo(self, language: str) -> out.Undo | None:
+        if self.seat == WATCHING or self.match.is_over:
             return None
-        answers, revealed = self.standing.undoing.left(self.seat)
-        return {"answers": answers, "why": self.told(revealed, language)}
+        answers, revealed = self.match.undoing.left(self.seat)
+        return out.Undo(answers=answers, why=self.told(revealed, language))
 
     def told(self, place: int | None, language: str) -> str:
         """An event in words, by its place in the journal, as this seat may know it."""
         if place is None:
             return ""
         entry = self.entries(language)[place]
-        return f"{entry['text']} ({entry['clause']})" if entry["clause"] else str(entry["text"])
+        return f"{entry.text} ({entry.clause})" if entry.clause else entry.text
 
     # -- messages ------------------------------------------------------------------------
 
-    def whole(self, language: str) -> Plain:
+    def whole(self, language: str) -> State:
         """The message that says everything."""
-        log = self.entries(language) if self.standing.record is not None else []
-        return {"is": "state", "version": self.standing.version, **self.now(language), "log": log}
+        log = self.entries(language) if self.match.record is not None else []
+        now = self.now(language)._asdict()
+        return out.State(version=self.match.version, log=log, **now)
 
-    def step(self, language: str, passed: Passed, notes: int) -> Plain:
+    def step(self, language: str, passed: Passed, notes: int) -> Step:
         """The message that says what the last command changed; the log had so many entries."""
-        message: Plain = {
-            "is": "step",
-            "version": self.standing.version,
-            "by": letter(passed.seat) or None,
-            "what": passed.kind,
-        }
-        if self.standing.record is None:
-            return {**message, "events": [], **self.now(language)}
-        entries = self.entries(language)
-        if passed.cut:
-            message["cut"], notes = len(entries), len(entries)
-        return {**message, "events": entries[notes:], **self.now(language)}
+        entries = self.entries(language) if self.match.record is not None else []
+        return out.Step(
+            version=self.match.version,
+            by=letter(passed.seat) or None,
+            what=cast(out.What, passed.kind),
+            cut=len(entries) if passed.cut else None,
+            events=[] if passed.cut else entries[notes:],
+            **self.now(language)._asdict(),
+        )
 
     # -- without words -------------------------------------------------------------------
 
-    def bare(self) -> Plain:
+    def bare(self) -> BareNow:
         """How it stands, for a program that only wants to answer."""
-        standing = self.standing
-        asked = standing.asked.get(self.seat)
-        outcome = standing.outcome
-        decision: Plain | None = None
+        match = self.match
+        asked, outcome = match.asked.get(self.seat), match.outcome
+        decision = None
         if asked is not None:
-            texts = [{"text": option.text} for option in asked.decision.options]
-            decision = {"prompt": asked.decision.prompt, "options": texts}
-            if standing.is_passing(self.seat):
-                decision["passing"] = True
-        seats = standing.open_seats() if standing.record is None else standing.deciding()
-        return {
-            "decision": decision,
-            "waiting": {"seats": [letter(seat) for seat in seats]},
-            "outcome": None
-            if outcome is None
-            else {
-                "winners": [letter(seat) for seat in outcome.winners],
-                "clause": outcome.clause,
-            },
-        }
+            decision = out.BareDecision(
+                prompt=asked.decision.prompt,
+                options=[out.BareOption(option.text) for option in asked.decision.options],
+                passing=match.is_passing(self.seat),
+            )
+        seats = match.open_seats() if match.record is None else match.deciding()
+        result = None
+        if outcome is not None:
+            winners = [letter(seat) for seat in outcome.winners]
+            result = out.BareOutcome(winners=winners, clause=outcome.clause)
+        return BareNow(decision, out.BareWaiting([letter(seat) for seat in seats]), result)
 
-    def bare_whole(self) -> Plain:
+    def bare_whole(self) -> out.BareState:
         """The whole state for such a program."""
-        return {"is": "state", "version": self.standing.version, **self.bare()}
+        return out.BareState(version=self.match.version, **self.bare()._asdict())
 
-    def bare_step(self, passed: Passed) -> Plain:
+    def bare_step(self, passed: Passed) -> out.BareStep:
         """A step for such a program."""
-        by, what = letter(passed.seat) or None, passed.kind
-        version = self.standing.version
-        return {"is": "step", "version": version, "by": by, "what": what, **self.bare()}
+        return out.BareStep(
+            version=self.match.version,
+            by=letter(passed.seat) or None,
+            what=cast(out.What, passed.kind),
+            **self.bare()._asdict(),
+        )

@@ -8,8 +8,8 @@ its id.
 from siegeworks.core.game import Game
 from siegeworks.core.game import Mode as Played
 from siegeworks.table.boards import picture_of
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import Choice, Mode, Offer, Switch
+from siegeworks.words.store import common_phrases
 from siegeworks.words.usual import UsualWords
 
 
@@ -20,7 +20,7 @@ def offer(game: Game, language: str) -> Offer:
         id=game.name,
         title=words.say("game", game.name),
         text=words.say("game", "", "about"),
-        choose=own_phrases(language).say("choose-mode"),
+        choose=common_phrases(language).say("choose-mode"),
         modes=[_mode(game, mode, words) for mode in game.modes.values()],
         switches=[
             Switch(

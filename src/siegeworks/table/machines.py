@@ -1,7 +1,7 @@
 """Machine players in processes of their own, so that no thought keeps the table waiting.
 
 A machine gets the view of its seat, as a browser does, and nothing else. Each seat stays with one
-process, where its player may keep a plan. A process that dies is started anew and asked again.
+process, where its player may keep a plan. A process that dies is restarted and asked again.
 """
 
 import asyncio
@@ -12,9 +12,10 @@ from collections import OrderedDict
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
+from siegeworks.core.view import View
 from siegeworks.players import Player, make_player
 from siegeworks.table.aside import Aside, stand_back
 
@@ -132,12 +133,12 @@ class Machines:
     def __init__(self, number: int) -> None:
         self.workers = [Worker() for _ in range(max(1, number))]
 
-    async def choose(self, table: str, seat: int, spec: str, seed: int, view: Any) -> str:
+    async def choose(self, table: str, seat: int, spec: str, seed: int, view: View) -> str:
         """What a machine answers in this situation."""
         place = crc32(f"{table}{seat}".encode()) % len(self.workers)
         task = Task(table, seat, spec, seed, pickle.dumps(view))
         answer = await self.workers[place].ask(task)
-        offered = [option.text for option in view.decision.options]
+        offered = [option.text for option in view.question.options]
         return answer if answer in offered else offered[0]
 
     def close(self) -> None:

@@ -162,7 +162,6 @@ Anything = (
 )
 
 _decoder: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
-encode = msgspec.json.Encoder().encode
 
 
 class Unreadable(ValueError):

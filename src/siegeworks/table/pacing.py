@@ -10,7 +10,7 @@ from secrets import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
 from siegeworks.core.decision import Seat
-from siegeworks.table.standing import Asked
+from siegeworks.table.match import Asked
 
 if TYPE_CHECKING:
     from siegeworks.table.room import Room
@@ -48,14 +48,14 @@ class Pacing:
 
     def plan(self) -> bool:
         """Work out what is to be done without asking; whether there is anything."""
-        standing = self.room.standing
+        match = self.room.match
         self.plans = {}
-        for seat in standing.deciding():
-            asked = standing.asked[seat]
-            if not standing.is_person(seat):
+        for seat in match.deciding():
+            asked = match.asked[seat]
+            if not match.is_person(seat):
                 self.plans[seat] = Plan(asked, None)
                 continue
-            text = standing.by_itself(seat)
+            text = match.by_itself(seat)
             if text is not None:
                 self.plans[seat] = Plan(asked, text)
         return bool(self.plans)
@@ -72,7 +72,7 @@ class Pacing:
 
     def settle(self) -> None:
         """Set going what is planned; what is no longer to be done is stopped."""
-        asked = self.room.standing.asked
+        asked = self.room.match.asked
         for seat, question in asked.items():
             self._open_window(seat, question)
         for seat in [*self._thinking, *self._timers]:
@@ -111,12 +111,12 @@ class Pacing:
 
     def _tells(self, seat: Seat, asked: Asked) -> bool:
         """Whether an answer given at once would tell something about a person's hand."""
-        standing, plan = self.room.standing, self.plans.get(seat)
-        if not standing.is_person(seat):
+        match, plan = self.room.match, self.plans.get(seat)
+        if not match.is_person(seat):
             return False
         if any(option.text == PASS for option in asked.decision.options):
             return True
-        stops = standing.stops.get(seat)
+        stops = match.stops.get(seat)
         return plan is not None and (plan.text != STEP_ON or stops == "all")
 
     def _answer_unasked(self, seat: Seat, asked: Asked, text: str) -> None:
@@ -145,12 +145,12 @@ class Pacing:
         room = self.room
         if room.settings.pause:
             await asyncio.sleep(room.settings.pause)
-        asked = room.standing.asked.get(seat)
+        asked = room.match.asked.get(seat)
         if asked is None or asked.since != since:
             return
-        view, spec = room.eyes(seat).view(), room.standing.sitters[seat].player
-        assert room.standing.record is not None
-        seed = room.standing.record.seed + seat
+        view, spec = room.eyes(seat).view(), room.match.sitters[seat].player
+        assert room.match.record is not None
+        seed = room.match.record.seed + seat
         text = await room.machines.choose(room.table, seat, spec, seed, view)
         self._put(seat, since, text, unasked=False)()
 
@@ -158,7 +158,7 @@ class Pacing:
         def put() -> None:
             self._thinking.pop(seat, None)
             self._timers.pop(seat, None)
-            self.room.put(self.room.doing.answer_for, seat, since, text, unasked)
+            self.room.put(self.room.requests.answer_for, seat, since, text, unasked)
 
         return put
 

@@ -5,7 +5,7 @@ lies in it as JSON that no browser executes, so the content security policy stay
 """
 
 import io
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,10 +26,11 @@ from siegeworks.core.shelf import GAMES
 from siegeworks.table import boards
 from siegeworks.table.extras import all_extras
 from siegeworks.table.identity import ID
-from siegeworks.table.interface import ENDONYMS, browser_phrases, own_phrases, spoken
+from siegeworks.table.interface import browser_phrases, endonyms, spoken
 from siegeworks.table.offers import no_entry, offers, titles
 from siegeworks.table.places import places
 from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.store import common_phrases, game_title
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGE_COOKIE = "language"
@@ -86,8 +87,9 @@ def language_of(request: Request) -> str:
 
 
 def said(language: str, subject: str = "") -> dict[str, str]:
-    """Everything the browser says: its phrases, and the titles of games as `title GAME`."""
-    return browser_phrases(language, subject) | titles(language)
+    """Everything the browser says: its phrases, `title GAME` and `language CODE` for each."""
+    spoken = {f"language {code}": name for code, name in endonyms().items()}
+    return browser_phrases(language, subject) | titles(language) | spoken
 
 
 def page(
@@ -103,9 +105,10 @@ def page(
         templates()
         .get_template(name)
         .render(
-            say=own_phrases(language, subject).say,
+            say=common_phrases(language).say,
+            game_title=partial(game_title, language=language),
             language=language,
-            languages=ENDONYMS,
+            languages=endonyms(),
             phrases=said(language, subject),
             theme=theme if theme in THEMES else "",
             path=request.url.path,
@@ -137,7 +140,7 @@ async def table(request: Request, table: str) -> HTMLResponse:
     room = await rooms.get(table) if ID.fullmatch(table) else None
     if room is None:
         raise HTTPException(404)
-    game = room.standing.agreed.game
+    game = room.match.agreed.game
     board = game.partition("/")[0]
     return page(request, "table.html", game=game, board=board, keys=KEYS)
 

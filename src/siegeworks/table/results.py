@@ -13,8 +13,8 @@ import msgspec
 from siegeworks.core.decision import Seat
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import is_installed
+from siegeworks.table.match import Match
 from siegeworks.table.origin import NOWHERE
-from siegeworks.table.standing import Standing
 from siegeworks.table.store import Store
 from siegeworks.table.writing import Statement
 
@@ -79,14 +79,14 @@ RESULT = msgspec.json.Decoder(Result)
 
 
 def statements(
-    standing: Standing, holders: Iterable[tuple[str, Seat]], number: int, ended: float
+    match: Match, holders: Iterable[tuple[str, Seat]], number: int, ended: float
 ) -> list[Statement]:
     """What writes down how a game ended, for every guest who held a seat."""
     seats: dict[str, list[Seat]] = {}
     for guest, seat in sorted(holders):
         seats.setdefault(guest, []).append(seat)
     return [
-        (ADD, (guest, number, ended, msgspec.json.encode(result_of(standing, mine))))
+        (ADD, (guest, number, ended, msgspec.json.encode(result_of(match, mine))))
         for guest, mine in seats.items()
     ]
 
@@ -99,33 +99,33 @@ def unknown(
     return [(ADD, (guest, number, ended, facts)) for guest in sorted({one for one, _ in holders})]
 
 
-def result_of(standing: Standing, mine: Sequence[Seat]) -> Result:
+def result_of(match: Match, mine: Sequence[Seat]) -> Result:
     """How a finished game ended for whoever held these seats."""
-    agreed = standing.agreed
-    fresh, noted = agreed.origin == NOWHERE, standing.game.room("statistics").STATISTICS
-    partners = standing.game.partners(standing.state, mine[0])
+    agreed = match.agreed
+    fresh, noted = agreed.origin == NOWHERE, match.game.room("statistics").STATISTICS
+    partners = match.game.partners(match.state, mine[0])
     return Result(
         game=agreed.game,
         seats=len(agreed.seats),
-        answers=len(standing.steps),
-        won=_won(standing, mine) if fresh else None,
+        answers=len(match.steps),
+        won=_won(match, mine) if fresh else None,
         others=[
             Other(seat.player if seat.kind == "machine" else "", seat.name, place in partners)
             for place, seat in enumerate(agreed.seats)
             if place not in mine
         ],
         deck=noted.brought(agreed.seats[mine[0]].brings),
-        roles=noted.roles(standing.state, mine),
+        roles=noted.roles(match.state, mine),
         switches={name: agreed.switches[name] for name in sorted(agreed.switches)},
     )
 
 
-def _won(standing: Standing, mine: Sequence[Seat]) -> bool | None:
+def _won(match: Match, mine: Sequence[Seat]) -> bool | None:
     """Whether all seats of a guest won; None if one did and another did not."""
-    assert standing.outcome is not None
-    winners, seats = set(standing.outcome.winners), standing.agreed.seats
+    assert match.outcome is not None
+    winners, seats = set(match.outcome.winners), match.agreed.seats
     played = [seat for seat in mine if seats[seat].kind != "machine"]
-    found = {seat in winners and not standing.sitters[seat].resigned for seat in played}
+    found = {seat in winners and not match.sitters[seat].resigned for seat in played}
     return found.pop() if len(found) == 1 else None
 
 

@@ -16,24 +16,25 @@ from siegeworks.core.game import STOPS
 from siegeworks.core.player import Machine, Names
 from siegeworks.core.refusal import Refused
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table import results
 from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
-from siegeworks.table.doing import Doing
 from siegeworks.table.extras import extras_of
-from siegeworks.table.eyes import Eyes, Plain
+from siegeworks.table.eyes import Eyes
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
 from siegeworks.table.line import Line
 from siegeworks.table.machines import Machines
+from siegeworks.table.match import WATCHING, Match, Sitting
 from siegeworks.table.pacing import Pacing
+from siegeworks.table.requests import Requests
 from siegeworks.table.settings import Settings
-from siegeworks.table.standing import WATCHING, Sitting, Standing
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
-from siegeworks.table.words import known_language, player_name, player_title
+from siegeworks.table.words import player_name, player_title
 from siegeworks.table.writing import Row, Statement
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.languages import LANGUAGES, known_language
 
 if TYPE_CHECKING:
     from siegeworks.table.rooms import Rooms
@@ -50,7 +51,7 @@ class Room:
     def __init__(
         self,
         kept: Kept,
-        standing: Standing,
+        match: Match,
         store: Store,
         settings: Settings,
         machines: Machines,
@@ -61,11 +62,11 @@ class Room:
         self.secrets, self.holders = kept.secrets, set(kept.holders)
         self.store, self.settings, self.machines, self.rooms = store, settings, machines, rooms
         self.commands = list(kept.commands)
-        self.standing = standing
-        self.commitment = commitment(self.standing.agreed.secret)
+        self.match = match
+        self.commitment = commitment(self.match.agreed.secret)
         self.clients: set[Client] = set()
         self.pacing = Pacing(self)
-        self.doing = Doing(self)
+        self.requests = Requests(self)
         self.touched = time.monotonic()
         self._eyes: dict[Seat, Eyes] = {}
         self._marked: tuple[bool, float | None] = (False, kept.ended)
@@ -106,13 +107,13 @@ class Room:
             try:
                 await what(*facts)
             except Exception:
-                log.exception("table %s: a room is given up and loaded anew", self.number)
+                log.exception("table %s: a room is given up and reloaded", self.number)
                 self._give_up()
                 return
 
     def _give_up(self) -> None:
         self.pacing.close()
-        self.doing.hinting.close()
+        self.requests.hinting.close()
         self.rooms.forget(self)
         for client in self.clients:
             client.drop()
@@ -122,7 +123,7 @@ class Room:
         self._line.put(None)
         await self._task
         self.pacing.close()
-        self.doing.hinting.close()
+        self.requests.hinting.close()
         for client in self.clients:
             client.drop()
 
@@ -136,7 +137,7 @@ class Room:
     def eyes(self, seat: Seat) -> Eyes:
         """The game as a seat sees it."""
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self.standing, seat)
+            self._eyes[seat] = Eyes(self.match, seat)
         return self._eyes[seat]
 
     def at(self, seat: Seat) -> list[Client]:
@@ -149,13 +150,13 @@ class Room:
 
     def is_opposed(self, seat: Seat) -> bool:
         """Whether another person, who must not learn what this seat holds, plays against it."""
-        standing = self.standing
-        if not standing.game.curtain:
+        match = self.match
+        if not match.game.curtain:
             return False
-        with_it = standing.game.partners(standing.state, seat)
+        with_it = match.game.partners(match.state, seat)
         return any(
-            standing.is_person(other) and not self.guests(seat) & self.guests(other)
-            for other in range(len(standing.sitters))
+            match.is_person(other) and not self.guests(seat) & self.guests(other)
+            for other in range(len(match.sitters))
             if other != seat and other not in with_it
         )
 
@@ -176,67 +177,69 @@ class Room:
             raise No("no-seat")
         return WATCHING
 
-    def sitters(self, guest: str | None, language: str) -> list[Plain]:
+    def sitters(self, guest: str | None, language: str) -> list[out.Sitter]:
         """Who sits where, as a guest may know it."""
         names = self.names()
         here = {client.seat for client in self.clients}
         return [
-            {
-                "seat": letter(seat),
-                "kind": sitter.kind,
-                "name": player_name(language, names, seat),
-                "title": player_title(language, names, seat),
-                "player": sitter.player or None,
-                "here": seat in here,
-                "mine": guest is not None and (guest, seat) in self.holders,
-                "rematch": seat in self.standing.rematch,
-                "hints": seat in self.standing.hints,
-                "hinted": self.standing.hinted.get(seat, (0, 0))[0],
-            }
-            for seat, sitter in enumerate(self.standing.sitters)
+            out.Sitter(
+                seat=letter(seat),
+                kind=sitter.kind,
+                name=player_name(language, names, seat),
+                title=player_title(language, names, seat),
+                player=sitter.player or None,
+                here=seat in here,
+                mine=guest is not None and (guest, seat) in self.holders,
+                rematch=seat in self.match.rematch,
+                hints=seat in self.match.hints,
+                hinted=self.match.hinted.get(seat, (0, 0))[0],
+            )
+            for seat, sitter in enumerate(self.match.sitters)
         ]
 
     def names(self) -> Names:
         """Who sits where, before and after the game has begun."""
-        standing = self.standing
-        sitting = (Machine(one.player) if one.player else one.name for one in standing.sitters)
-        return standing.names or tuple(sitting)
+        match = self.match
+        sitting = (Machine(one.player) if one.player else one.name for one in match.sitters)
+        return match.names or tuple(sitting)
 
-    async def status(self, guest: str | None, language: str = LANGUAGES[0]) -> Plain:
+    async def status(self, guest: str | None, language: str = LANGUAGES[0]) -> out.Status:
         """How the table stands, once all that was begun is on disk; nothing hidden."""
-        found: Plain = {}
+        found: list[out.Status] = []
         await self.do(self._look, guest, language, found)
-        return found
+        return found[0]
 
-    async def _look(self, guest: str | None, language: str, found: Plain) -> None:
-        standing, outcome = self.standing, self.standing.outcome
-        found |= {
-            "table": self.table,
-            "game": standing.agreed.game,
-            "version": standing.version,
-            "switches": standing.agreed.switches,
-            "commitment": self.commitment,
-            "begun": standing.record is not None,
-            "over": outcome is not None,
-            "winners": [letter(seat) for seat in outcome.winners] if outcome else [],
-            "waiting": [letter(seat) for seat in standing.deciding()],
-            "next": standing.next_table or None,
-            "seats": self.sitters(guest, language),
-        }
+    async def _look(self, guest: str | None, language: str, found: list[out.Status]) -> None:
+        match, outcome = self.match, self.match.outcome
+        found.append(
+            out.Status(
+                table=self.table,
+                game=match.agreed.game,
+                version=match.version,
+                switches=match.agreed.switches,
+                commitment=self.commitment,
+                begun=match.record is not None,
+                over=outcome is not None,
+                winners=[letter(seat) for seat in outcome.winners] if outcome else [],
+                waiting=[letter(seat) for seat in match.deciding()],
+                next=match.next_table or None,
+                seats=self.sitters(guest, language),
+            )
+        )
 
     # -- coming and going ------------------------------------------------------------------
 
     async def join(self, client: Client, hello: m.Hello) -> None:
         """Let somebody in who has said who they are."""
         client.language, client.words = known_language(hello.language), hello.words
-        if client.seat != WATCHING and self.standing.sitters[client.seat].kind == "open":
+        if client.seat != WATCHING and self.match.sitters[client.seat].kind == "open":
             await self.sit(client.guest, client.seat, hello.name or "", hello.number or "", None)
         self.clients.add(client)
         client.send(self._welcome(client))
         await catch_up(self, client, hello.since)
         self._tell_over([client])
-        self.doing.ask_again([client])
-        self.doing.hinting.ask_again([client])
+        self.requests.ask_again([client])
+        self.requests.hinting.ask_again([client])
         self.tell_table()
 
     async def leave(self, client: Client) -> None:
@@ -266,23 +269,20 @@ class Room:
             await self.store.write([(HOLD, (guest, seat, self.table))])
             self.holders.add((guest, seat))
 
-    def _welcome(self, client: Client) -> Plain:
-        standing = self.standing
-        return {
-            "is": "welcome",
-            "table": self.table,
-            "game": standing.agreed.game,
-            "seat": letter(client.seat) or None,
-            "version": standing.version,
-            "seats": self.sitters(client.guest, client.language),
-            "switches": standing.agreed.switches,
-            "commitment": self.commitment,
-            "stops": standing.stops.get(client.seat, STOPS[0]),
-            "rematch": {
-                "seats": [letter(seat) for seat in sorted(standing.rematch)],
-                "table": standing.next_table or None,
-            },
-        }
+    def _welcome(self, client: Client) -> out.Welcome:
+        match = self.match
+        wishing = [letter(seat) for seat in sorted(match.rematch)]
+        return out.Welcome(
+            table=self.table,
+            game=match.agreed.game,
+            seat=letter(client.seat) or None,
+            version=match.version,
+            seats=self.sitters(client.guest, client.language),
+            switches=match.agreed.switches,
+            commitment=self.commitment,
+            stops=match.stops.get(client.seat, STOPS[0]),
+            rematch=out.Rematches(wishing, match.next_table or None),
+        )
 
     def send_whole(self, client: Client) -> None:
         eyes = self.eyes(client.seat)
@@ -308,10 +308,9 @@ class Room:
         """
         rows: list[Row] = []
         unsent: list[tuple[Client, bytes]] = []
-        command = Command(self.standing.version + 1, seat, kind, text, id, unasked)
+        command = Command(self.match.version + 1, seat, kind, text, id, unasked)
         if client is not None:
-            ack = {"is": "ack", "id": id, "version": command.version}
-            unsent.append((client, m.encode(ack)))
+            unsent.append((client, out.encode(out.Ack(id, command.version))))
         while True:
             notes = self._carry_out(command)
             rows.append((self.number, *command))
@@ -326,16 +325,16 @@ class Room:
         await written
         for one, message in unsent:
             one.send_bytes(message)
-        if self.standing.is_over and kind != "rematch":
+        if self.match.is_over and kind != "rematch":
             self._tell_over(list(self.clients))
-        self.doing.moved_on(kind)
+        self.requests.moved_on(kind)
         self.pacing.settle()
 
     def _carry_out(self, command: Command) -> int:
         """Let a command change how the table stands; how long the journal was before."""
-        state = self.standing.state
+        state = self.match.state
         notes = len(state.journal) if state is not None else 0
-        self.standing.apply(command)
+        self.match.apply(command)
         self.commands.append(command)
         self.pacing.plan()
         return notes
@@ -343,19 +342,19 @@ class Room:
     def _mark(self) -> list[Statement]:
         """What notes whether the table must be woken, and when it ended; nothing if it is noted."""
         due, before = bool(self.pacing.plans), self.ended
-        self.ended = (before or time.time()) if self.standing.is_over else None
+        self.ended = (before or time.time()) if self.match.is_over else None
         if (due, self.ended) == self._marked:
             return []
         self._marked = (due, self.ended)
         noted: list[Statement] = [(MARK, (due, self.ended, self.number))]
         if self.ended is not None and before is None:
-            noted += results.statements(self.standing, self.holders, self.number, self.ended)
-            noted += extras_of(self.standing.agreed.game).ended(self.standing, self.table)
+            noted += results.statements(self.match, self.holders, self.number, self.ended)
+            noted += extras_of(self.match.agreed.game).ended(self.match, self.table)
         return noted
 
     def _steps(self, notes: int) -> list[tuple[Client, bytes]]:
         """What has changed, for each client as they may know it."""
-        passed = self.standing.history[-1]
+        passed = self.match.history[-1]
         if passed.cut:
             for eyes in self._eyes.values():
                 eyes.cut()
@@ -366,27 +365,26 @@ class Room:
             if key not in ready:
                 eyes = self.eyes(client.seat)
                 words = client.words
-                step = (
+                ready[key] = out.encode(
                     eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
                 )
-                ready[key] = m.encode(step)
             found.append((client, ready[key]))
         return found
 
     def _tell_over(self, clients: list[Client]) -> None:
         """Show what the seed was made of, once the game is over."""
-        standing = self.standing
-        if not standing.is_over or standing.record is None:
+        match = self.match
+        if not match.is_over or match.record is None:
             return
         proof = None
-        if standing.proof is not None:
-            commitment_, secret, numbers = standing.proof
+        if match.proof is not None:
+            commitment_, secret, numbers = match.proof
             brought = {letter(seat): number for seat, number in numbers}
-            proof = {"commitment": commitment_, "secret": secret, "numbers": brought}
-        send_all(clients, {"is": "over", "seed": str(standing.record.seed), "proof": proof})
+            proof = out.Proof(commitment_, secret, brought)
+        send_all(clients, out.Over(str(match.record.seed), proof))
 
     def tell_table(self) -> None:
         """Tell everybody who sits where."""
         for client in self.clients:
             if client.words:
-                client.send({"is": "table", "seats": self.sitters(client.guest, client.language)})
+                client.send(out.Table(self.sitters(client.guest, client.language)))

@@ -15,17 +15,17 @@ from siegeworks.table.fairness import new_secret
 from siegeworks.table.hints.workshop import Workshop
 from siegeworks.table.identity import hashed, new_id
 from siegeworks.table.machines import Machines
+from siegeworks.table.match import Match
 from siegeworks.table.memory import Broom
 from siegeworks.table.room import Room
 from siegeworks.table.settings import Settings
-from siegeworks.table.standing import Standing
 from siegeworks.table.store import HOLD, OPEN, SEAT, Command, Store
 from siegeworks.table.writing import Statement
 
 log = logging.getLogger(__name__)
 
 SHORT = 32
-"""Commands that are carried out at once; more of them are, beside the event loop."""
+"""Commands that are carried out at once; more of them are, off the event loop."""
 
 
 class Rooms:
@@ -85,26 +85,26 @@ class Rooms:
             if not is_installed(kept.game):
                 log.warning("table %s: %s is not installed here", kept.n, kept.game)
                 return None
-            standing = await self.stand(kept.agreed, kept.commands)
-            standing.stops = dict(kept.stops)
-            standing.hints = {seat for seat, (allowed, _) in kept.hints.items() if allowed}
-            standing.hinted = {seat: (taken, -1) for seat, (_, taken) in kept.hints.items()}
-            room = Room(kept, standing, self.store, self.settings, self.machines, self)
+            match = await self.replayed(kept.agreed, kept.commands)
+            match.stops = dict(kept.stops)
+            match.hints = {seat for seat, (allowed, _) in kept.hints.items() if allowed}
+            match.hinted = {seat: (taken, -1) for seat, (_, taken) in kept.hints.items()}
+            room = Room(kept, match, self.store, self.settings, self.machines, self)
             self.there[table] = room
             return room
         finally:
             del self._loading[table]
 
-    async def stand(self, agreed: bytes, commands: Sequence[Command]) -> Standing:
-        """How a table stands after these commands; a long game is played in a thread."""
+    async def replayed(self, agreed: bytes, commands: Sequence[Command]) -> Match:
+        """The match after these commands; a long game is played again in a thread."""
         told = AGREED.decode(agreed)
         if len(commands) + len(told.origin.answers) <= SHORT:
-            return Standing(told, commands)
+            return Match(told, commands)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._player, Standing, told, tuple(commands))
+        return await loop.run_in_executor(self._player, Match, told, tuple(commands))
 
     def forget(self, room: Room) -> None:
-        """Let a room go; whoever comes next loads it anew."""
+        """Let a room go; whoever comes next loads it again."""
         if self.there.get(room.table) is room:
             del self.there[room.table]
 
@@ -131,7 +131,7 @@ class Rooms:
 
     def again(self, room: Room) -> tuple[str, dict[Seat, str], list[Statement]]:
         """What opens a table with the same seats as another one, for the same guests."""
-        old = room.standing.agreed
+        old = room.match.agreed
         seats = [
             seat if seat.kind == "machine" else Seated("open", seat.name, "", seat.brings)
             for seat in old.seats

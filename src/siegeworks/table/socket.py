@@ -114,7 +114,7 @@ class Talk:
         wire.connect(client, hear)
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Do something beside listening."""
+        """Do something while listening."""
         task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -170,10 +170,10 @@ class Talk:
         self._bad = 0
         if client.lost:
             raise Closed(GOING_AWAY)
-        room.put(room.doing.hear, client, message)
+        room.put(room.requests.hear, client, message)
 
     async def _refuse(self, room: Room, client: Client) -> None:
-        room.doing.refuse(client, None, No("unreadable"))
+        room.requests.refuse(client, None, No("unreadable"))
 
     async def _write(self, client: Client, there: asyncio.Event) -> None:
         """Send what the room has for this client, the usual way."""

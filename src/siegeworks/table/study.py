@@ -1,14 +1,15 @@
-"""A game to look at and to try things in, beside all tables: nothing is stored, nobody waits.
+"""A game to look at and to try things in, away from any table: nothing is stored, nobody waits.
 
-Replays, lessons, puzzles and the position editor show boards by it. A study is made anew for each
+Replays, lessons, puzzles and the position editor show boards by it. A study is made afresh for each
 request, from a position or a record and the answers tried since. Whoever has these texts knows all
 that is in them, so the reader chooses the seat whose view is shown.
 """
 
 from functools import lru_cache, partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.decision import SEATS, Seat
@@ -17,6 +18,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.seating import seat_names
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import USUAL_PLAYER, Agreed, Seated, letter
 from siegeworks.table.api import (
     LONGEST_POSITION,
@@ -28,9 +30,10 @@ from siegeworks.table.api import (
 )
 from siegeworks.table.client import No
 from siegeworks.table.explaining import Explaining
-from siegeworks.table.eyes import Eyes, Plain
+from siegeworks.table.eyes import Eyes, State
+from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.origin import Origin
-from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.outgoing import reply
 from siegeworks.table.store import Command
 from siegeworks.table.words import player_name
 
@@ -56,10 +59,10 @@ class Study:
         setup = record.setup
         origin = Origin(setup.position, str(record.seed), tuple(record.answers))
         seats = [Seated("person", "", "", seating.brings) for seating in setup.seats]
-        self.standing = Standing(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
-        self.standing.names = seat_names(self.standing.game, setup)
+        self.match = Match(Agreed(record.name, seats, dict(setup.switches), "", "", origin))
+        self.match.names = seat_names(self.match.game, setup)
         for place in range(len(seats)):
-            self.standing.stops[place] = ALWAYS
+            self.match.stops[place] = ALWAYS
         if record.conceded is not None:
             self._do(record.conceded, "resign", USUAL_PLAYER)
         self._eyes: dict[Seat, Eyes] = {}
@@ -68,7 +71,7 @@ class Study:
     def eyes(self, seat: Seat) -> Eyes:
         """The game through the eyes of a seat."""
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self.standing, seat)
+            self._eyes[seat] = Eyes(self.match, seat)
         return self._eyes[seat]
 
     def answer(self, seat: Seat, text: str) -> None:
@@ -76,17 +79,18 @@ class Study:
         self._do(seat, "answer", text)
 
     def _do(self, seat: Seat, kind: str, text: str) -> None:
-        self.standing.apply(Command(self.standing.version + 1, seat, kind, text, "", False))
+        self.match.apply(Command(self.match.version + 1, seat, kind, text, "", False))
 
-    def shown(self, reader: Reader) -> Plain:
+    def shown(self, reader: Reader) -> State:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
         found = self.eyes(reader.seat).whole(reader.language)
-        name = partial(player_name, reader.language, self.standing.names)
+        name = partial(player_name, reader.language, self.match.names)
         seats = [
-            {"seat": letter(seat), "kind": "person", "name": name(seat), "player": None}
-            for seat in range(len(self.standing.sitters))
+            out.Sitter(seat=letter(seat), kind="person", name=name(seat), player=None)
+            for seat in range(len(self.match.sitters))
         ]
-        return {**found, "version": len(self.standing.steps), "seats": seats, "undo": None}
+        version = len(self.match.steps)
+        return msgspec.structs.replace(found, version=version, seats=seats, undo=None)
 
 
 @lru_cache(maxsize=KEPT_RECORDS)
@@ -122,14 +126,14 @@ class StudyWish(BaseModel):
 
 
 @router.post("/study", responses=REFUSALS)
-def look(request: Request, wish: StudyWish) -> dict[str, Any]:
+def look(request: Request, wish: StudyWish) -> Response:
     """How a game stands after some answers: board, question, log; or an explanation.
 
     `plies` is the number of answers of the record, `state` is as on a socket.
     """
     language = language_of(request)
     try:
-        return looked_at(wish, language)
+        return reply(explained(wish, language) if wish.ask else looked_at(wish, language))
     except No as no:
         raise Refuse(422, no.code, no.reason, no.clause) from None
     except Refused as fault:
@@ -155,23 +159,27 @@ def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | Non
     return study, reader, whole
 
 
-def looked_at(wish: StudyWish, language: str) -> dict[str, Any]:
-    """What a wish is answered with; refused if the game cannot be played so."""
-    study, reader, whole = studied(wish, language)
-    if wish.ask == "why":
-        return study.explaining.why(reader, wish.text)
+def explained(wish: StudyWish, language: str) -> out.Explanation:
+    """The explanation somebody asks for; refused if the game cannot be played so."""
+    study, reader, _ = studied(wish, language)
     if wish.ask == "cause":
         return study.explaining.cause(reader, wish.event)
     if wish.ask == "ahead":
         return study.explaining.ahead(reader)
-    plies = len(whole.answers) if whole is not None else len(study.standing.steps)
-    return {"game": study.standing.agreed.game, "plies": plies, "state": study.shown(reader)}
+    return study.explaining.why(reader, wish.text)
+
+
+def looked_at(wish: StudyWish, language: str) -> dict[str, object]:
+    """What somebody looks at; refused if the game cannot be played so."""
+    study, reader, whole = studied(wish, language)
+    plies = len(whole.answers) if whole is not None else len(study.match.steps)
+    return {"game": study.match.agreed.game, "plies": plies, "state": study.shown(reader)}
 
 
 def _answer(study: Study, who: str, text: str, language: str) -> None:
     """Let a seat answer; a refusal says why, with its clause."""
     seat = SEATS.find(who)
-    if not 0 <= seat < len(study.standing.sitters):
+    if not 0 <= seat < len(study.match.sitters):
         raise Refused("there is no seat {seat!r}", seat=who)
     try:
         study.answer(seat, text)
@@ -197,6 +205,7 @@ def written_answers(answers: tuple[Answer, ...]) -> list[tuple[str, str]]:
 
 def check_legal(wish: StudyWish, text: str, language: str) -> None:
     """Refuse what the rules do not allow as a table does: with the reason and its clause."""
-    why = looked_at(wish.model_copy(update={"ask": "why", "text": text}), language)
-    if not why["offered"]:
-        raise No("illegal", str(why["clause"]), str(why["reason"]))
+    study, reader, _ = studied(wish, language)
+    why = study.explaining.why(reader, text)
+    if not why.offered:
+        raise No("illegal", why.clause, why.reason)

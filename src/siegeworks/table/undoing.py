@@ -8,7 +8,7 @@ from siegeworks.core.undo import shown_by
 from siegeworks.table.course import EVERY
 
 if TYPE_CHECKING:
-    from siegeworks.table.standing import Standing
+    from siegeworks.table.match import Match
 
 
 class Way(NamedTuple):
@@ -39,8 +39,8 @@ class Undoing:
     anybody asked is looked at only as far back as it matters.
     """
 
-    def __init__(self, standing: "Standing") -> None:
-        self.standing = standing
+    def __init__(self, match: "Match") -> None:
+        self.match = match
         self.first = self.ply = 0
         """The answers that are noted below: from the first of them, up to this one."""
         self.shown: dict[Seat, list[int | None]] = {}
@@ -77,7 +77,7 @@ class Undoing:
         return Left(answers, None if way is None else way.revealed)
 
     def _way(self, seat: Seat, end: int) -> Way | None:
-        steps = self.standing.steps
+        steps = self.match.steps
         for ply in range(end - 1, -1, -1):
             if steps[ply].seat == seat and not steps[ply].by_itself:
                 break
@@ -88,19 +88,19 @@ class Undoing:
         shown = self.shown[seat][ply - self.first : end - self.first]
         revealed = next((note for note in shown if note is not None), None)
         asked = {step.seat for step in steps[ply:end] if not step.by_itself} - {seat}
-        return Way(ply, revealed, frozenset(asked & set(self.standing.persons())))
+        return Way(ply, revealed, frozenset(asked & set(self.match.persons())))
 
     # -- keeping up ----------------------------------------------------------------------
 
     def _catch_up(self) -> None:
         """Note what the last answers brought to light."""
-        standing = self.standing
-        now = len(standing.steps)
+        match = self.match
+        now = len(match.steps)
         if not self.shown:
-            self.shown = {seat: [] for seat in standing.persons()}
+            self.shown = {seat: [] for seat in match.persons()}
         if self._seen and self.ply == now - 1:
             after = self._look_now()
-            self._note(standing.state.journal, self._seen, after)
+            self._note(match.state.journal, self._seen, after)
             self._seen = after
             return
         if self.ply < now:
@@ -108,7 +108,7 @@ class Undoing:
         self._seen = self._seen or self._look_now()
 
     def _forget(self, now: int) -> None:
-        """Begin anew with the next answer."""
+        """Start over with the next answer."""
         self.first = self.ply = now
         self._seen, self._left = {}, {}
         for shown in self.shown.values():
@@ -116,7 +116,7 @@ class Undoing:
 
     def _look_back(self) -> None:
         """Note what the answers before the first one noted brought to light, back to a mark."""
-        course, end = self.standing.course, self.first
+        course, end = self.match.course, self.first
         assert course is not None
         start = (end - 1) // EVERY * EVERY
         later = {seat: shown[:] for seat, shown in self.shown.items()}
@@ -135,7 +135,7 @@ class Undoing:
 
     def _note(self, journal: list[Note], seen: dict[Seat, Any], after: dict[Seat, Any]) -> None:
         """Note what the next answer brought to light."""
-        step = self.standing.steps[self.ply]
+        step = self.match.steps[self.ply]
         self.ply += 1
         first = len(journal)
         while first and journal[first - 1].ply >= self.ply:
@@ -153,7 +153,7 @@ class Undoing:
 
     def _shown_to_others(self, notes: list[Note], seat: Seat) -> Note | None:
         """An event that showed another person what this seat was not shown."""
-        others = set(self.standing.persons()) - {seat}
+        others = set(self.match.persons()) - {seat}
         for note in notes:
             about = getattr(note.event, "seat", None)
             if about in others and note.event.seen_by(seat) != note.event:
@@ -161,11 +161,11 @@ class Undoing:
         return None
 
     def _look_now(self) -> dict[Seat, Any]:
-        standing = self.standing
-        return {seat: standing.game.seen(standing.view(seat)) for seat in standing.persons()}
+        match = self.match
+        return {seat: match.game.seen(match.view(seat)) for seat in match.persons()}
 
     def _look(self, state: Any) -> dict[Seat, Any]:
-        standing = self.standing
-        assert standing.course is not None
-        view = standing.course.record.game.view
-        return {seat: standing.game.seen(view(state, seat)) for seat in standing.persons()}
+        match = self.match
+        assert match.course is not None
+        view = match.course.record.game.view
+        return {seat: match.game.seen(view(state, seat)) for seat in match.persons()}

@@ -3,28 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from siegeworks.core.decision import Seat
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.player import Names
 from siegeworks.core.state import Outcome
-from siegeworks.table.interface import own_phrases
-from siegeworks.table.standing import GIVEN_UP
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.table import outgoing as out
+from siegeworks.table.match import GIVEN_UP
 from siegeworks.words.players import players
 from siegeworks.words.rules import clause_text
+from siegeworks.words.store import common_phrases
 from siegeworks.words.voice import voice
 
 HEADS = frozenset({"TurnBegan", "RoundBegan"})
 """Events that are headings of what follows."""
 
 
-def known_language(language: str) -> str:
-    """A language there are words for: this one, or else the first."""
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
 def say(language: str, key: str, **facts: str | int) -> str:
     """A phrase of the table itself."""
-    return own_phrases(language).say(key, **facts)
+    return common_phrases(language).say(key, **facts)
 
 
 def refusal(language: str, code: str) -> str:
@@ -50,7 +45,7 @@ def waiting_text(language: str, names: Sequence[str], *, begun: bool) -> str:
 
 def ending(
     game: str, language: str, outcome: Outcome, sight: Any, quitter: Seat | None
-) -> dict[str, Any]:
+) -> out.Outcome:
     """How a game ended, in words."""
     speaks = voice(game, language)
     if outcome.clause == GIVEN_UP and quitter is not None:
@@ -58,4 +53,9 @@ def ending(
         text, clause = say(language, "given-up", player=player), ""
     else:
         text, clause = speaks.outcome(outcome, sight), outcome.clause
-    return {"text": text, "reason": clause_text(game, clause, language), "clause": clause}
+    return out.Outcome(
+        text=text,
+        reason=clause_text(game, clause, language),
+        clause=clause,
+        winners=[SEATS[seat] for seat in outcome.winners],
+    )

@@ -28,8 +28,9 @@ Help = tuple[tuple[str, str], ...]
 """Each thing that can be typed: the phrase that explains it, and an example."""
 HELP: Help = (
     ("help-number", "3"),
-    ("help-notation", "play"),
+    ("help-notation", "MOVE"),
     ("help-help", "?"),
+    ("help-keyword", "? WORD"),
     ("help-log", "log 50"),
     ("help-why", "why 12"),
     ("help-why-not", "why not MOVE"),

@@ -155,6 +155,6 @@ class Driver:
         self.screen.clear()
         self.screen.forget_lines()
         name = called(self.speech, self.session, person.seat)
-        self.screen.say(self.speech.words.ui("pass-screen", player=name))
+        self.screen.say(self.speech.ui("pass-screen", player=name))
         self.looking = person.seat
         self.screen.ask("")

@@ -102,9 +102,13 @@ def _drop(driver: Driver, before: str | None) -> None:
 
 def _command(driver: Driver, usual_language: str) -> str:
     """What to type to go on, as the program was called this time."""
-    called = sys.argv[0]
-    here = Path(called).name == PROGRAM and which(PROGRAM) != os.path.abspath(called)
-    words = [called if here else PROGRAM, "play", "--resume", str(driver.session.file)]
+    called, installed = sys.argv[0], which(PROGRAM)
+    program = [PROGRAM]
+    if Path(called).stem == PROGRAM and installed != os.path.abspath(called):
+        program = [called]
+    elif Path(called).name == "__main__.py" and installed is None:
+        program = [sys.executable, "-m", PROGRAM]
+    words = [*program, "play", "--resume", str(driver.session.file)]
     if driver.settings.language != usual_language:
         words += ["--language", driver.settings.language]
     return join(words)

@@ -62,7 +62,9 @@ class Screen:
 
     def clear(self) -> None:
         """Wipe the screen, what has scrolled away included; a pipe gets an empty line."""
-        if self.live:
+        if self.live and self.console.legacy_windows:
+            self.console.clear()
+        elif self.live:
             self.console.file.write(CLEAR)
             self.console.file.flush()
         else:

@@ -1,7 +1,5 @@
-"""How the terminal speaks: the words of a game in one language, and the terminal's own phrases."""
+"""How the terminal speaks: the words of a game in one language."""
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from siegeworks.core.decision import Decision, Option
@@ -9,9 +7,9 @@ from siegeworks.core.event import Note
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Reason, Refused, Sentence
 from siegeworks.core.state import Outcome
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Fact, Phrases, capital
+from siegeworks.words.phrases import Fact, capital
 from siegeworks.words.refusals import said
+from siegeworks.words.store import phrases
 from siegeworks.words.voice import voice
 
 
@@ -22,7 +20,7 @@ class Speech:
         self.game = game
         self.language = language
         self.voice: Any = voice(game.name, language)
-        self.phrases = own_phrases(language)
+        self.phrases = phrases(game.name, language)
 
     # -- play --------------------------------------------------------------------------
 
@@ -63,17 +61,4 @@ class Speech:
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the game's own, of the terminal, or of the program as a whole."""
-        own, common = f"ui-{self.game.name}-{key}", f"ui-{key}"
-        if self.phrases.has(own):
-            return self.phrases.say(own, **facts)
-        words: Phrases = self.voice.words.phrases
-        there = words if words.has(common) and not self.phrases.has(common) else self.phrases
-        return there.say(common, **facts)
-
-
-@cache
-def own_phrases(language: str) -> Phrases:
-    """The terminal's own messages; English stands in for what a language lacks."""
-    source = files("siegeworks.terminal").joinpath("phrases", f"{language}.ftl").read_text("utf-8")
-    fallback = own_phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, [source], fallback)
+        return self.phrases.say(f"ui-{key}", **facts)

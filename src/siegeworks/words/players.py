@@ -1,11 +1,11 @@
 """Who sits at a table, in words: by name, as a machine, or by the letter of the seat."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.player import Machine, Name, Names
 from siegeworks.words.phrases import Fact, Phrases, tidy
+from siegeworks.words.store import common_phrases
 
 FORMS = ("of", "to")
 REMEMBERED = 1_000
@@ -55,11 +55,4 @@ class Players:
 @cache
 def players(language: str) -> Players:
     """Who says in a language who sits at the table, whatever is played."""
-    return Players(interface(language))
-
-
-@cache
-def interface(language: str) -> Phrases:
-    """What is said whatever is played."""
-    source = files(__package__).joinpath("interface", f"{language}.ftl").read_text("utf-8")
-    return Phrases(language, [source])
+    return Players(common_phrases(language))

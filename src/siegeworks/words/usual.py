@@ -10,7 +10,6 @@
 What has no phrase is called by its id or its text: a game can be played before it has words.
 """
 
-from functools import cache
 from typing import Any
 
 from siegeworks.core.decision import Decision, Option
@@ -19,22 +18,13 @@ from siegeworks.core.game import Fault, Game
 from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Fact, Phrases, capital, kebab, slug
-from siegeworks.words.players import interface, players
+from siegeworks.words.phrases import Fact, capital, kebab, slug
+from siegeworks.words.players import players
 from siegeworks.words.refusals import said, said_fact
+from siegeworks.words.store import phrases
 
 KEYWORD = "keyword-"
 SEAT = "seat"
-
-
-@cache
-def game_phrases(game: Game, language: str) -> Phrases:
-    """What is said of a game; English stands in for what a language lacks."""
-    fallback = game_phrases(game, LANGUAGES[0]) if language != LANGUAGES[0] else None
-    home = game.home / "words"
-    files = (*home.glob(f"{language}.ftl"), *sorted((home / language).glob("*.ftl")))
-    return Phrases(language, [file.read_text("utf-8") for file in files], fallback)
 
 
 class UsualWords:
@@ -42,14 +32,11 @@ class UsualWords:
 
     def __init__(self, game: Game, language: str) -> None:
         self.language, self.players = language, players(language)
-        self.phrases = game_phrases(game, language)
+        self.phrases = phrases(game, language)
 
     def say(self, key: str, otherwise: str, part: str = "", /, **facts: Fact) -> str:
         """A phrase, or a part of it; something else if there is none."""
-        known: Phrases | None = self.phrases
-        while known is not None and not known.has(key, part):
-            known = known.fallback
-        return otherwise if known is None else known.say(key, part, **facts)
+        return self.phrases.say(key, part, **facts) if self.phrases.knows(key, part) else otherwise
 
     def term(self, key: str) -> str:
         """A term of the glossary."""
@@ -66,7 +53,7 @@ class UsualWords:
 
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""
-        return interface(self.language).say(f"ui-{key}", **facts)
+        return self.phrases.say(f"ui-{key}", **facts)
 
 
 class UsualVoice:
@@ -74,10 +61,6 @@ class UsualVoice:
 
     def __init__(self, words: UsualWords) -> None:
         self.words = words
-
-    def teller(self) -> "UsualTeller":
-        """Somebody who tells a log from its beginning."""
-        return UsualTeller(self)
 
     def event(self, note: Note, sight: Any) -> str:
         """A line of the log; empty for mere bookkeeping."""
@@ -119,24 +102,6 @@ class UsualVoice:
 
     def _name(self, names: Names, seat: int) -> str:
         return self.words.players.name(names, seat)
-
-
-class UsualTeller:
-    """Tells the log of any game."""
-
-    def __init__(self, voice: UsualVoice) -> None:
-        self.voice = voice
-        self._lines: list[str] = []
-
-    def lines(self, sight: Any) -> list[str]:
-        """A line for each event so far."""
-        fresh = sight.notes[len(self._lines) :]
-        self._lines += [self.voice.event(note, sight) for note in fresh]
-        return self._lines
-
-    def cut(self, number: int) -> None:
-        """Forget all but the first events."""
-        del self._lines[number:]
 
 
 def _plain(fact: Any) -> Fact:

@@ -14,8 +14,8 @@ from siegeworks.words.usual import UsualVoice, UsualWords
 class Voice(Protocol):
     """Speaks of one game in one language."""
 
-    def teller(self) -> "Teller":
-        """Somebody who tells a log from its beginning."""
+    def event(self, note: Note, sight: Any) -> str:
+        """What happened, as a line of the log; empty for mere bookkeeping."""
         ...
 
     def prompt(self, decision: Decision, sight: Any) -> str:
@@ -40,18 +40,6 @@ class Voice(Protocol):
 
     def fault(self, fault: Any) -> str:
         """Why a game cannot be played so."""
-        ...
-
-
-class Teller(Protocol):
-    """Tells the log of one seat; what was told is kept until it is taken back."""
-
-    def lines(self, sight: Any) -> list[str]:
-        """A line for each event so far; empty for mere bookkeeping."""
-        ...
-
-    def cut(self, number: int) -> None:
-        """Forget all but the first events."""
         ...
 
 

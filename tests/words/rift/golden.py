@@ -2,7 +2,6 @@
 diff. What is still being balanced (horde cards, scenarios' numbers) is not among them."""
 
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 from siegeworks.core.event import Event
@@ -80,38 +79,38 @@ def _scenarios(book: RiftWords) -> Iterator[str]:
 
 def _events(book: RiftWords) -> Iterator[str]:
     """The plainest event of each kind; of those about hordes one for each kind of horde."""
-    scene = samples.scene()
+    at = samples.situation()
     for kind in EVENTS.values():
-        told = [book.event(event, scene, names=NAMES) for event in _few(kind)]
+        told = [book.event(event, at, names=NAMES) for event in _few(kind)]
         yield f"{kind.__name__} | {' | '.join(dict.fromkeys(told))}"
 
 
 def _few(kind: type[Event]) -> Iterator[Event]:
     """A few events of a kind: the plainest, and it with each other value of one field."""
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    names = samples.given(kind)
     plain = {name: samples.values(kind, name)[0] for name in names}
-    yield kind(**plain)
+    yield samples.noted(kind(**plain))
     for name in names:
         for value in samples.values(kind, name)[1:]:
-            yield kind(**{**plain, name: value})
+            yield samples.noted(kind(**{**plain, name: value}))
 
 
 def _wounds(book: RiftWords) -> Iterator[str]:
-    scene = samples.scene()
+    at = samples.situation()
     for clause in samples.WOUNDS:
-        yield book.event(Wounded(0), scene, names=NAMES, clause=clause)
+        yield book.event(samples.noted(Wounded(0)), at, names=NAMES, clause=clause)
 
 
 def _questions(book: RiftWords) -> Iterator[str]:
-    scene = samples.scene()
+    at = samples.situation()
     for decision in samples.questions():
-        yield f"{decision.prompt} | {book.prompt(decision, scene, names=NAMES)}"
+        yield f"{decision.prompt} | {book.prompt(decision, at, names=NAMES)}"
 
 
 def _answers(book: RiftWords) -> Iterator[str]:
-    scene = samples.scene()
+    at = samples.situation()
     for option, decision in samples.answers():
-        label = book.option(option, decision, scene, names=NAMES)
+        label = book.option(option, decision, at, names=NAMES)
         yield f"{decision.prompt}: {option.text} | {label}"
 
 

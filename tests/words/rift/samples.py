@@ -8,11 +8,13 @@ from typing import Any
 from siegeworks.core.agenda import NOTHING, Frame, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event
+from siegeworks.core.setup import Seating, Setup
+from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.state import Built, Figure, Horde, RiftState
 from siegeworks.games.rift.rules.vocabulary import EVENTS
-from siegeworks.games.rift.words.scene import Actor, Scene, Spot
 from siegeworks.words.phrases import kebab
 from tests.options import offered, said
 
@@ -40,29 +42,27 @@ def tower(name: str) -> int:
     return BOX.tower_numbers[name]
 
 
-def scene() -> Scene:
+def situation() -> RiftState:
     """Two players against Lilith: a horde, a portal, a horde made a portal, a ghost, the boss."""
     at = MAP.names.index
-    return Scene(
-        BOX,
-        SCENARIO,
-        {
-            1: Spot(card("drill-goblins"), at("b2"), 0),
-            2: Spot(card("drill-portal-2"), at("c2"), 0),
-            3: Spot(card("drill-ogre"), at("d2"), 0, gate=True),
-            4: Spot(card("drill-ghost"), at("d3"), 0),
-            5: Spot(card("drill-life"), at("e4"), 0),
-        },
-        [
-            Actor(hero("alleria"), 0, space=at("b2")),
-            Actor(hero("malik"), 1),
-            Actor(hero("wildcat"), 0),
-        ],
-        {0: (tower("militia"), tower("archers")), 1: (tower("warlock"),)},
-        serial=5,
-        round=2,
-        crystals=4,
-    )
+    game = RIFT.blank(Setup(SCENARIO.id, (Seating(), Seating())), 0)
+    assert isinstance(game, RiftState)
+    game.hordes = [
+        Horde(1, card("drill-goblins"), at("b2"), 0),
+        Horde(2, card("drill-portal-2"), at("c2"), 0),
+        Horde(3, card("drill-ogre"), at("d2"), 0, gate=1),
+        Horde(4, card("drill-ghost"), at("d3"), 0),
+        Horde(5, card("drill-life"), at("e4"), 0),
+    ]
+    game.figures = [
+        Figure(hero("alleria"), 0, 3, space=at("b2")),
+        Figure(hero("malik"), 1, 3),
+        Figure(hero("wildcat"), 0, 3),
+    ]
+    game.sites[0] = (Built(tower("militia"), 0), Built(tower("archers"), 1))
+    game.sites[1] = (Built(tower("warlock"), 0),)
+    game.serial, game.round, game.crystals = 5, 2, 4
+    return game
 
 
 # -- events ----------------------------------------------------------------------------------
@@ -113,11 +113,47 @@ def values(kind: type[Event], name: str) -> tuple[Any, ...]:
     return given.get(name, (True, False))
 
 
+NOTED = {"was", "who", "round", "destroyed"}
+"""What an event notes when it happens, and nobody gives it."""
+
+
+def given(kind: type[Event]) -> list[str]:
+    """The fields of a kind of event that are given, and not noted when it happens."""
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    also = {
+        ev.HordeArrived: {"horde"},
+        ev.TerrainRemoved: {"kind"},
+        ev.TowerTaken: {"tower"},
+        ev.TowerLost: {"tower"},
+        ev.PortalStruck: {"tower"},
+        ev.TowerTurnedDown: {"tower"},
+    }
+    return [name for name in names if name not in NOTED | also.get(kind, set())]
+
+
 def of_kind(kind: type[Event]) -> Iterator[Event]:
     """An event of a kind with every combination of sample values, the plainest first."""
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    names = given(kind)
     for chosen in product(*(values(kind, name) for name in names)):
-        yield kind(**dict(zip(names, chosen, strict=True)))
+        yield noted(kind(**dict(zip(names, chosen, strict=True))))
+
+
+def noted(event: Event) -> Event:
+    """An event with what it would note if it happened here, as far as what it names is there."""
+    there = situation()
+    told: Any = event
+    if hasattr(event, "was"):
+        told.was = there.horde(told.horde)
+    if hasattr(event, "who") and told.figure < len(there.figures):
+        told.who = there.figures[told.figure].hero
+    if isinstance(event, ev.TowerTaken | ev.TowerLost | ev.PortalStruck | ev.TowerTurnedDown):
+        towers, place = there.sites[event.site], getattr(event, "place", -1)
+        told.tower = towers[place].tower if -len(towers) <= place < len(towers) else -1
+    if isinstance(event, ev.RoundBegan):
+        told.round = there.round + 1
+    if isinstance(event, ev.PortalDestroyed):
+        told.destroyed = there.destroyed + 1
+    return event
 
 
 def events() -> Iterator[Event]:

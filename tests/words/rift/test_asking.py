@@ -14,7 +14,7 @@ from tests.options import said
 from tests.words import reading as source
 from tests.words.rift import reading, samples
 from tests.words.rift.reading import HOLE
-from tests.words.rift.samples import NAMES, asked, scene
+from tests.words.rift.samples import NAMES, asked, situation
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_every_question_can_be_asked(language: str) -> None:
     for decision in samples.questions():
-        prompt = rift_words(language).prompt(decision, scene(), names=NAMES)
+        prompt = rift_words(language).prompt(decision, situation(), names=NAMES)
         assert prompt
         assert not HOLE.search(prompt), prompt
 
@@ -30,7 +30,7 @@ def test_every_question_can_be_asked(language: str) -> None:
 @every_language
 def test_every_answer_has_a_label(language: str) -> None:
     for option, decision in samples.answers():
-        label = rift_words(language).option(option, decision, scene(), names=NAMES)
+        label = rift_words(language).option(option, decision, situation(), names=NAMES)
         assert label not in ("", option.text), option.text
         assert not HOLE.search(label), label
 
@@ -38,13 +38,13 @@ def test_every_answer_has_a_label(language: str) -> None:
 def test_a_label_tells_what_a_passed_tower_becomes() -> None:
     towers = BOX.tower_numbers
     option = said(BOX, "pass shooters > b", ("pass", towers["shooters"], 1, towers["archers"]))
-    label = rift_words("en").option(option, asked("act", option.text), scene(), names=NAMES)
+    label = rift_words("en").option(option, asked("act", option.text), situation(), names=NAMES)
     assert label == "Pass Shooters to Ben as Archers"
 
 
 def test_a_text_nobody_has_words_for_is_shown_as_it_is() -> None:
     move = Moves("frolic").form("frobnicate", "act", "")()
-    assert rift_words("en").option(Option(move), asked("act"), scene()) == "frobnicate"
+    assert rift_words("en").option(Option(move), asked("act"), situation()) == "frobnicate"
 
 
 # -- refusals ------------------------------------------------------------------------------

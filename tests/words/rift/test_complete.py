@@ -1,11 +1,9 @@
 """Every language says everything of Rift: what is missing is named."""
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Junk, Message
 
 import siegeworks
 from siegeworks.core.agenda import Script, Verb
@@ -21,20 +19,16 @@ from siegeworks.games.rift.rules.scenario import DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words import glossary
 from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.rift.words.naming import FORMS as CASES
 from siegeworks.games.rift.words.texts import SILENT
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab, slug
 from tests.words import reading as source
-from tests.words.rift import reading
 from tests.words.rift.reading import lacking
 from tests.words.rift.samples import ANSWERS, ENDS, LASTING, PHASES, PROMPTS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 RIFT = Path(siegeworks.__file__).parent / "games" / "rift"
-OWN_FORMS = {*CASES, "gender"}
-"""Attributes that each language has or lacks by its own grammar."""
 ENEMIES = read_enemies((RIFT / "hordes" / "enemies.toml").read_text(encoding="utf-8"))
 
 
@@ -50,33 +44,6 @@ def every_part(script: Script) -> list[Verb]:
         for _, block in part.scripts():
             found += every_part(block)
     return found
-
-
-# -- the files -----------------------------------------------------------------------------
-
-
-@every_language
-def test_every_entry_can_be_read_and_is_there_once(language: str) -> None:
-    entries = reading.entries(language)
-    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-    names = Counter(entry.id.name for entry in entries if isinstance(entry, Message))
-    assert [name for name, count in names.items() if count > 1] == []
-
-
-@every_language
-def test_every_language_has_the_messages_of_english(language: str) -> None:
-    wanted, given = set(reading.messages("en")), set(reading.messages(language))
-    assert sorted(wanted - given) == [], f"missing in {language}"
-    assert sorted(given - wanted) == [], f"only in {language}"
-
-
-@every_language
-def test_every_message_has_the_attributes_of_english(language: str) -> None:
-    english, other = reading.messages("en"), reading.messages(language)
-    wrong = {
-        key: (set(attributes) ^ set(other[key])) - OWN_FORMS for key, attributes in english.items()
-    }
-    assert {key: names for key, names in wrong.items() if names} == {}
 
 
 # -- names ---------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import pytest
 from siegeworks.core.event import Event, Note
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome
-from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
@@ -17,7 +16,6 @@ from siegeworks.games.rift.rules.view import view
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.log import BOOKKEEPING, QUIET
-from siegeworks.games.rift.words.scene import alike, scene_of, scenes
 from siegeworks.words.languages import LANGUAGES
 from tests.words.rift import samples
 from tests.words.rift.reading import HOLE
@@ -33,7 +31,8 @@ LABELS = 12
 
 
 def told(event: Event, language: str = "en", clause: str = "") -> str:
-    return rift_words(language).event(event, samples.scene(), names=NAMES, clause=clause)
+    at = samples.situation()
+    return rift_words(language).event(samples.noted(event), at, names=NAMES, clause=clause)
 
 
 @every_language
@@ -94,35 +93,58 @@ def test_every_language_has_its_cases_and_genders(language: str, event: Event, s
 
 
 def test_terrain_is_named() -> None:
-    scene = samples.scene()
-    scene.scenario = PASSES
+    state: Any = RIFT.start(Setup(PASSES.id, (Seating(),)), 1)
     space, kind = PASSES.map.terrain[0]
-    line = rift_words("en").event(ev.TerrainRemoved(space), scene)
+    state.happen(ev.TerrainRemoved(space), "RT-30.6")
+    line = rift_words("en").line(state.journal[-1], state)
     assert line == f"The scouts open a way: no more {kind} on {PASSES.map.names[space]}."
 
 
-# -- scenes ----------------------------------------------------------------------------------
-
-
-def test_a_scene_knows_what_is_gone_by_now() -> None:
-    played = game("drill-yard", 2, 1)
-    assert [note.event for note in played.journal if isinstance(note.event, ev.HordeLeft)]
-    for seen in (played, view(played, SPECTATOR), view(played, 1)):
-        for note, scene in zip(played.journal, scenes(seen, played.journal), strict=True):
-            serial = getattr(note.event, "horde", 0)
-            assert not serial or serial in scene.hordes, note
-            assert getattr(note.event, "figure", -1) < len(scene.figures), note
-            if isinstance(note.event, ev.TowerTaken | ev.TowerLost):
-                assert scene.tower(note.event.site, note.event.place) is not None
+# -- what an event notes ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "players"), GAMES)
-def test_a_scene_carried_along_ends_as_the_game_does(mode: str, players: int) -> None:
-    played = game(mode, players, 2)
-    told = [*played.journal, Note(ev.DecksShuffled(), "", None, 0)]
-    for seen in (played, view(played, SPECTATOR)):
-        *_, last = scenes(seen, told)
-        assert alike(last, scene_of(played))
+def test_an_event_notes_what_it_was_about(mode: str, players: int) -> None:
+    """What a line calls by its name is what was there before the event, whatever came later."""
+    state: Any = RIFT.start(Setup(mode, tuple(map(Seating, PEOPLE[:players]))), 2)
+    dice, looked = Random(2), 0
+    while state.outcome is None:
+        decision = dice.choice(state.decisions)
+        before = state.clone()
+        before.journal = Looking(before)
+        before.take(decision, option := dice.choice(decision.options))
+        looked += before.journal.looked
+        state.take(decision, option)
+    assert looked
+
+
+class Looking(list[Note]):
+    """A journal that compares what an event has noted with a State that has not seen it yet."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self.state, self.old, self.looked = state, state.clone(), 0
+
+    def append(self, note: Note) -> None:
+        event: Any = note.event
+        old = self.old
+        if hasattr(event, "was"):
+            assert event.was == old.horde(event.horde) is not None
+        if hasattr(event, "who"):
+            assert event.who == old.figures[event.figure].hero
+        if isinstance(event, ev.TowerTaken | ev.TowerLost):
+            assert event.tower == old.sites[event.site][event.place].tower
+        if isinstance(event, ev.PortalStruck | ev.TowerTurnedDown):
+            assert event.tower == old.sites[event.site][-1].tower
+        if isinstance(event, ev.HordeArrived):
+            assert event.horde == old.serial + 1
+        if isinstance(event, ev.RoundBegan):
+            assert event.round == old.round + 1
+        if isinstance(event, ev.PortalDestroyed):
+            assert event.destroyed == old.destroyed + event.counts
+        self.looked += any(hasattr(event, name) for name in ("was", "who", "round"))
+        self.old = self.state.clone()
+        super().append(note)
 
 
 def test_a_game_from_a_position_is_told_as_far_as_it_is_known() -> None:
@@ -135,7 +157,7 @@ def test_a_game_from_a_position_is_told_as_far_as_it_is_known() -> None:
         decision = dice.choice(state.decisions)
         state.take(decision, dice.choice(decision.options))
     for seen in (state, view(state, 0)):
-        lines = rift_words("en").log(seen, state.journal, names=PEOPLE)
+        lines = [rift_words("en").line(note, seen, names=PEOPLE) for note in state.journal]
         assert not [line for line in lines if HOLE.search(line)]
         assert not [line for line in lines if "wolf" in line or "A hero" in line]
 
@@ -168,8 +190,8 @@ def game(mode: str, players: int, seed: int) -> Any:
 @pytest.mark.parametrize(("mode", "players"), GAMES)
 def test_whole_games_are_told_without_a_hole(language: str, mode: str, players: int) -> None:
     played, book = game(mode, players, 2), rift_words(language)
-    lines = book.log(played, played.journal, names=PEOPLE)
-    for note, line in zip(played.journal, lines, strict=True):
+    for note in played.journal:
+        line = book.line(note, played, names=PEOPLE)
         assert not HOLE.search(line), f"{note.event}: {line}"
         assert not line.endswith((" .", "!.", "?.")), line
     assert not HOLE.search(book.outcome(played.outcome, names=PEOPLE))

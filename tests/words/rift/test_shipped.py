@@ -3,11 +3,9 @@
 import pytest
 
 from siegeworks.cli.shipped import checks
-from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.shelf import GAMES
 from siegeworks.games.rift.shipped import words_in
-from siegeworks.games.rift.words.book import RiftWords, rift_phrases
-from siegeworks.words.phrases import Phrases
+from siegeworks.games.rift.words.book import RiftWords, rift_words
 
 
 def test_the_words_of_every_game_are_checked() -> None:
@@ -16,19 +14,6 @@ def test_the_words_of_every_game_are_checked() -> None:
         room = game.own_room("shipped")
         assert room is not None
         assert callable(room.faults)
-
-
-def test_a_phrase_that_a_language_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    polish = rift_phrases("pl")
-    monkeypatch.setattr(polish, "keys", tuple(key for key in polish.keys if key != "enemy-orc"))
-    assert list(words_in("pl")) == ["pl: no words for enemy-orc"]
-
-
-def test_a_part_of_a_phrase_that_a_language_lacks_is_named() -> None:
-    """Forms that only some languages have are no parts to be missed."""
-    english = Phrases("en", ["scenario-it = It\n    .hook = Once …\n    .acc = it\n"])
-    italian = Phrases("it", ["scenario-it = Esso\n"])
-    assert list(missing(italian, english)) == ["it: no words for scenario-it.hook"]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +30,7 @@ def test_a_part_of_a_phrase_that_a_language_lacks_is_named() -> None:
 def test_a_thing_without_a_name_is_named(
     key: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    czech = rift_phrases("cs")
+    czech = rift_words("cs").phrases
     there = czech.has
     monkeypatch.setattr(czech, "has", lambda name, part="": name != key and there(name, part))
     assert fault in list(words_in("cs"))

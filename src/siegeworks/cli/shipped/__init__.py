@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from siegeworks import casebook
-from siegeworks.cli.shipped import table
-from siegeworks.cli.shipped.texts import missing
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
 from siegeworks.lessons import checking as lessons
 from siegeworks.puzzles import checking as puzzles
-from siegeworks.terminal.speech import own_phrases
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words import checking as words
+from siegeworks.words.languages import HOME, LANGUAGES
 
 Check = Callable[[], Iterator[str]]
 """Lists what is wrong, one sentence each."""
@@ -42,8 +40,8 @@ def _game(game: Game) -> Iterator[str]:
 def _words() -> Iterator[str]:
     """What languages lack of the terminal and the table."""
     for language in LANGUAGES:
-        yield from missing(own_phrases(language), own_phrases(LANGUAGES[0]))
-        yield from table.words_in(language)
+        for home in (HOME, *(game.home / "words" for game in GAMES.values())):
+            yield from words.faults(home, language)
 
 
 def _cases() -> Iterator[str]:

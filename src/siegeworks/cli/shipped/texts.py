@@ -11,25 +11,6 @@ from siegeworks.words.phrases import Phrases
 
 UNFILLED = re.compile(r"[{}$]|\?\?\?|\bNone\b")
 """What a text shows where it was not told something."""
-GRAMMAR = frozenset(("a", "acc", "gen", "dat", "ins", "loc", "gender"))
-"""Attributes that each language has or lacks by its own grammar."""
-
-
-def missing(phrases: Phrases, english: Phrases, but: tuple[str, ...] = ()) -> Iterator[str]:
-    """Messages and their parts that English has and another language lacks.
-
-    Messages whose keys begin with one of `but` a language may leave to English.
-    """
-    given = set(phrases.keys)
-    for key in sorted(english.keys):
-        if key.startswith(but or ("\0",)):
-            continue
-        if key not in given:
-            yield f"{phrases.language}: no words for {key}"
-            continue
-        parts = set(english.bundle.get_message(key).attributes) - GRAMMAR
-        for part in sorted(parts - set(phrases.bundle.get_message(key).attributes)):
-            yield f"{phrases.language}: no words for {key}.{part}"
 
 
 def lacking(phrases: Phrases, what: str, keys: Iterable[str]) -> Iterator[str]:

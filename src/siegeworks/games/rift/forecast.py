@@ -23,7 +23,6 @@ class Forecast(NamedTuple):
     """What would happen until hordes have moved."""
 
     notes: tuple[Note, ...]
-    before: RiftState
     unknown: bool
     """Whether something face down would come to light on the way, or a player be asked."""
 
@@ -38,7 +37,6 @@ def forecast(sight: RiftSight) -> Forecast | None:
     if view.phase != "play" or view.outcome is not None:
         return None
     world = sight.world.clone()
-    before = world.clone()
     haunted = any(_falls(world, horde) and world.card(horde).ghost for horde in world.hordes)
     unknown = bool(world.actions or world.spent) or (haunted and bool(world.ghosts))
     world.actions = world.spent = world.ghosts = ()
@@ -46,7 +44,7 @@ def forecast(sight: RiftSight) -> Forecast | None:
     world.laid = ()
     world.push(Frame(world.box.round, _place(world), SPEAKER))
     asked = _run(world)
-    return Forecast(tuple(_until_taking_back(world)), before, unknown or asked)
+    return Forecast(tuple(_until_taking_back(world)), unknown or asked)
 
 
 def _falls(world: RiftState, horde: Horde) -> bool:

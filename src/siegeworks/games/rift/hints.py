@@ -4,8 +4,6 @@ They are `through`, what will get through; `tower`, which tower matters most; `c
 the horde on a space can be cleared.
 """
 
-from typing import Any
-
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.players.clearing import Clearing
@@ -24,7 +22,8 @@ from siegeworks.games.rift.words.hints import Step, Telling
 from siegeworks.players.advice import Advice
 from siegeworks.table.client import No
 from siegeworks.table.hints.usual import Hints, Situation, Told
-from siegeworks.table.interface import own_phrases
+from siegeworks.table.outgoing import HintStep
+from siegeworks.words.store import phrases
 
 NUDGE, CANDIDATES, PLAN = GRADES
 OTHER, SET_UP = "other", "set-up"
@@ -80,12 +79,12 @@ class RiftHints(Hints):
         """What gets through; before the first round the best answer is a matter of taste."""
         verb = advice.best.text.split()[0]
         about = SET_UP if advice.best.chance is None else ABOUT.get(verb, OTHER)
-        return [*_outlook(at, advice)[:1], own_phrases(at.language).say(f"hint-rift-{about}")]
+        return [*_outlook(at, advice)[:1], phrases("rift", at.language).say(f"nudge-{about}")]
 
     def outlook(self, at: Situation, advice: Advice) -> list[str]:
         return _outlook(at, advice)[1:]
 
-    def plan(self, at: Situation, advice: Advice) -> list[dict[str, Any]]:
+    def plan(self, at: Situation, advice: Advice) -> list[HintStep]:
         moves = [Move(at.view.seat, text) for text in advice.plan]
         return [_shown(step) for step in _teller(at).steps(determinize(at.view, 0), moves)]
 
@@ -101,8 +100,8 @@ def _outlook(at: Situation, advice: Advice) -> list[str]:
     return list(_teller(at).lines(advice.outlook._replace(moves=()), CANDIDATES))
 
 
-def _shown(step: Step) -> dict[str, Any]:
-    return {"seat": SEATS[step.move.seat], "text": step.move.text, "label": step.label}
+def _shown(step: Step) -> HintStep:
+    return HintStep(SEATS[step.move.seat], step.move.text, step.label)
 
 
 HINTS = RiftHints()

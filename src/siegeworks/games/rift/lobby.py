@@ -6,7 +6,6 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.campaign import in_order
 from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.games.rift.words.book import rift_words
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import Bringing, Choice, Mode, Offer, Switch
 from siegeworks.words.phrases import capital
 
@@ -16,14 +15,15 @@ NO_ENTRY = "enemy/ogre"
 
 def offer(game: Game, language: str) -> Offer:
     """What the lobby says of Rift."""
-    say, word = own_phrases(language).say, rift_words(language)
+    word = rift_words(language)
+    say = word.phrases.say
     drills = (one for one in BOX.scenarios.values() if not one.number)
     scenarios = (*in_order(BOX.scenarios.values()), *drills)
     choices = [Choice(hero.id, word.hero_name(hero)) for hero in BOX.heroes if hero.revives]
     return Offer(
         id=game.name,
-        title=say("game-rift"),
-        text=say("game-rift-text"),
+        title=say("game"),
+        text=say("game", "about"),
         choose=say("choose-scenario"),
         modes=[_mode(game, one, language) for one in scenarios],
         maps=True,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from siegeworks.cli.shipped.texts import lacking, missing, phrases_of, unfilled
+from siegeworks.cli.shipped.texts import lacking, phrases_of, unfilled
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.view import SPECTATOR
 from siegeworks.games.rift.game import RIFT
@@ -14,7 +14,7 @@ from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.printed import FAMILIES, PROPERTIES, TYPES, Enemy
 from siegeworks.games.rift.rules.scenario import BOSSES, DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS
-from siegeworks.games.rift.words.book import RiftWords, rift_phrases, rift_words
+from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.players import make_player
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab
@@ -33,10 +33,8 @@ def faults() -> Iterator[str]:
 
 def words_in(language: str) -> Iterator[str]:
     """What a language lacks of Rift."""
-    phrases = rift_phrases(language)
-    yield from missing(phrases, rift_phrases(LANGUAGES[0]))
     for what, keys in _keys().items():
-        yield from lacking(phrases, what, keys)
+        yield from lacking(rift_words(language).phrases, what, keys)
     for what, text in _texts(rift_words(language)):
         yield from unfilled(language, what, text)
     yield from _games_in(language)
@@ -134,7 +132,7 @@ def _games_in(language: str) -> Iterator[str]:
         for situation, decision in questions:
             prompt = spoken.prompt(decision, situation)
             yield from unfilled(language, f"the question {decision.prompt} in {name}", prompt)
-        lines = spoken.log(end, end.journal or ())
+        lines = (spoken.line(note, end) for note in end.journal or ())
         for line in dict.fromkeys(lines):
             yield from unfilled(language, f"a log line in {name}", line, may_be_empty=True)
 

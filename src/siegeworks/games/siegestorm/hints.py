@@ -1,8 +1,9 @@
 """What a hint says: what the best answer is about."""
 
+from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.players.advice import Advice
 from siegeworks.table.hints.usual import Hints, Situation
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import phrases
 
 ABOUT = {
     "play": "play",
@@ -31,14 +32,14 @@ class SiegestormHints(Hints):
     """Speaks of hands, creatures and Storms."""
 
     def nudge(self, at: Situation, advice: Advice) -> list[str]:
-        verb = advice.best.text.split()[0]
+        verb = BOX.moves.meant(advice.best.text, BOX).word
         if at.view.decision.prompt == "exchange":
             about = "keep" if verb == "keep" else "return"
         elif verb in ABOUT:
             about = ABOUT[verb]
         else:
             return super().nudge(at, advice)
-        return [own_phrases(at.language).say(f"hint-siege-{about}")]
+        return [phrases("siegestorm", at.language).say(f"nudge-{about}")]
 
 
 HINTS = SiegestormHints()

@@ -6,48 +6,40 @@ from siegeworks.games.siegestorm.rules.deck import USUAL_DECKS
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.modes import Mode as Played
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import Bringing, Choice, Mode, Offer, Switch
 from siegeworks.words.phrases import capital
 
 BOSS_SWITCHES = ("boss", "difficulty", "base_deck", "advanced_deck")
 RING_SWITCHES = ("lms_deploys_per_turn", "lms_first_player_draw")
-YES_NO = ("true", "false")
 
 
 def offer(game: Game, language: str) -> Offer:
     """What the lobby says of Siegestorm."""
-    say, word = own_phrases(language).say, words(language)
+    word = words(language)
+    say = word.phrases.say
     decks = [Choice(one, capital(word.term(one))) for one in FACTIONS]
     return Offer(
         id=game.name,
-        title=say("game-siegestorm"),
-        text=say("game-siegestorm-text"),
+        title=say("game"),
+        text=say("game", "about"),
         choose=say("choose-mode"),
         modes=[_mode(game, mode, language) for mode in MODES.values()],
         lesson="siegestorm-first-game",
         switches=[
-            Switch(
-                name, word.switch(name), [Choice(one, _setting(one, language)) for one in values]
-            )
+            Switch(name, word.switch(name), [Choice(one, word.setting(one)) for one in values])
             for name, values in game.switches.items()
         ],
         brings=Bringing(say("seat-deck"), decks, list(USUAL_DECKS)),
     )
 
 
-def _setting(value: str, language: str) -> str:
-    say = own_phrases(language).say
-    return say(f"setting-{value}") if value in YES_NO else words(language).setting(value)
-
-
 def _mode(game: Game, mode: Played, language: str) -> Mode:
-    say = own_phrases(language).say
+    say = words(language).phrases.say
     return Mode(
         id=mode.id,
         game=f"{game.name}/{mode.id}",
         title=say(f"mode-{mode.id}"),
-        text=say(f"mode-{mode.id}-text"),
+        text=say(f"mode-{mode.id}", "about"),
         seats=list(mode.seats),
         usual=mode.seats[0],
         kind="alone" if mode.seats == (1,) else "together" if mode.together else "against",

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from siegeworks.cli.shipped.texts import lacking, missing
+from siegeworks.cli.shipped.texts import lacking
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import check_deck, starter_deck
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
-from siegeworks.games.siegestorm.words import book
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.words.languages import LANGUAGES
 from siegeworks.words.phrases import kebab
@@ -32,10 +31,10 @@ def _decks() -> Iterator[str]:
 
 def words_in(language: str) -> Iterator[str]:
     """What a language lacks of Siegestorm; names of cards it may lack."""
-    phrases = book.phrases(language)
-    yield from missing(phrases, book.phrases(LANGUAGES[0]), ("card-",))
     yield from _card_texts(language)
-    yield from lacking(phrases, "event", (f"event-{kebab(name)}" for name in EVENTS))
+    yield from lacking(
+        words(language).phrases, "event", (f"event-{kebab(name)}" for name in EVENTS)
+    )
 
 
 def _card_texts(language: str) -> Iterator[str]:

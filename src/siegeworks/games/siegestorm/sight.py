@@ -9,12 +9,12 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.fields import HIDDEN
 from siegeworks.core.player import Name
+from siegeworks.core.view import as_seen
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
 from siegeworks.games.siegestorm.rules.view import View
-from siegeworks.games.siegestorm.rules.worlds import determinize
 
 BOOKKEEPING = frozenset({"Prepared", "ActionDone", "TurnEnded", "Spent"})
 """Events of Siegestorm that nobody has words for: they follow from others."""
@@ -45,8 +45,12 @@ class Sight:
 
     @cached_property
     def world(self) -> SiegeState:
-        """A State that looks the same from this seat, to work values out in."""
-        return determinize(self.view, 0)
+        """A State to work values out in: what is hidden is there, but has no face.
+
+        Values, costs and places depend on open cards only, and this is many times faster than
+        dealing a world that looks the same.
+        """
+        return as_seen(self.view, SiegeState())
 
     @cached_property
     def named(self) -> dict[int, int]:

@@ -9,9 +9,9 @@ from siegeworks.games.siegestorm.rules.card import FACTIONS
 from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.pages.statistics.usual import Statistics
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.results import Brought, Result, deck_key, setup_of
 from siegeworks.words.phrases import capital
+from siegeworks.words.store import common_phrases
 
 MIXED = "mixed"
 """The group of a deck that has cards of several factions."""
@@ -41,7 +41,7 @@ class SiegestormStatistics(Statistics):
         return SIEGESTORM.foe(setup_of(result))
 
     def group_name(self, group: str, language: str) -> str:
-        say = own_phrases(language, "statistics").say
+        say = common_phrases(language).say
         return capital(say("statistics-mixed") if group == MIXED else words(language).term(group))
 
     def foe_name(self, foe: str, difficulty: str, language: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from siegeworks.core.decision import Seat
 from siegeworks.core.game import Game
 from siegeworks.core.record import Record
+from siegeworks.core.view import View
 
 Moment = tuple[int, str, str]
 """Turn, step and question: where in a game an answer belongs, whatever was shuffled."""
@@ -20,7 +21,7 @@ class Choice(NamedTuple):
     prompt: str
     options: int
     played: str
-    view: Any
+    view: View
     """What the seat could know: nobody judges the answer by more than that."""
 
 

@@ -13,7 +13,8 @@ from siegeworks.lab.review.values import KINDS, SURE, Judged, Review
 from siegeworks.pictures.chart import Chart, Line, Mark, Tick
 from siegeworks.seating import seat_names
 from siegeworks.words.phrases import Fact
-from siegeworks.words.players import interface, players
+from siegeworks.words.players import players
+from siegeworks.words.store import common_phrases
 from siegeworks.words.voice import voice
 
 SPECTATOR: Seat = -1
@@ -88,7 +89,7 @@ class _Teller:
 
     def say(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""
-        return interface(self.language).say(f"ui-{key}", **facts)
+        return common_phrases(self.language).say(f"ui-{key}", **facts)
 
     def told(self) -> Told:
         said = labels(self.record, self.mistakes, self.language)

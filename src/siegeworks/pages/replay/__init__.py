@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
@@ -17,13 +17,14 @@ from siegeworks.pages.replay.reel import Reel, reel_of
 from siegeworks.table import pages
 from siegeworks.table.api import LONGEST_RECORD, REFUSALS, Refuse, language_of, line_of
 from siegeworks.table.identity import ID, SECRET_BYTES
-from siegeworks.table.interface import own_phrases
+from siegeworks.table.match import WATCHING
 from siegeworks.table.offers import offers
-from siegeworks.table.standing import WATCHING
+from siegeworks.table.outgoing import reply
 from siegeworks.table.store import KEEP_RECORD
 from siegeworks.table.study import Reader
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "replay"
 MOST_PLIES = 40
@@ -67,7 +68,7 @@ class RecordWish(BaseModel):
 
 
 @router.post("/api/replay", tags=["replay"], responses=REFUSALS)
-def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
+def shown(request: Request, wish: ReplayWish) -> Response:
     """Moments of a record, as a seat saw them, with who answered what in words.
 
     `events` is the length of the log after each number of answers. A moment is `{"ply", "n",
@@ -92,7 +93,7 @@ def shown(request: Request, wish: ReplayWish) -> dict[str, Any]:
         for moment in reel.moments(ply, reader, events=wish.events)
     ]
     told = {"moments": found}
-    return told | _whole(reel, reader) if wish.log else told
+    return reply(told | _whole(reel, reader) if wish.log else told)
 
 
 def _whole(reel: Reel, reader: Reader) -> dict[str, Any]:
@@ -155,7 +156,7 @@ def _bad(request: Request, fault: Refused) -> Refuse:
 
 
 def _say(request: Request, key: str, **facts: str) -> str:
-    return own_phrases(language_of(request), SUBJECT).say(key, **facts)
+    return common_phrases(language_of(request)).say(key, **facts)
 
 
 # -- pages -----------------------------------------------------------------------------------
@@ -194,11 +195,11 @@ async def finished(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     status = await room.status(request.state.guest)
-    if not status["over"] or room.standing.record is None:
-        facts = {"table": table, "begun": status["begun"]}
+    if not status.over or room.match.record is None:
+        facts = {"table": table, "begun": status.begun}
         return pages.page(request, "replay-running.html", 409, SUBJECT, **facts)
-    mine = next((one["seat"] for one in status["seats"] if one["mine"]), "")
-    text = room.standing.record.text()
+    mine = next((one.seat for one in status.seats if one.mine), "")
+    text = room.match.record.text()
     source = {"table": table, "seat": mine}
     return await run_in_threadpool(_record_page, request, text, source)
 

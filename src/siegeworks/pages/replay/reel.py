@@ -15,15 +15,39 @@ from siegeworks.core.event import Note
 from siegeworks.core.record import Record
 from siegeworks.core.shelf import game_named
 from siegeworks.core.state import State
-from siegeworks.core.view import visible_notes
+from siegeworks.core.view import View, visible_notes
+from siegeworks.scenes.base import Part, Scene
+from siegeworks.scenes.room import scene_room
 from siegeworks.seating import seat_names
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
-from siegeworks.table.eyes import Plain
-from siegeworks.table.scenes import scenery_of
+from siegeworks.table.eyes import Entry
 from siegeworks.table.study import Reader, Study, known_record
 from siegeworks.table.words import player_name, player_title, waiting_text
 
 KEPT_REELS = 8
+
+
+class Moment(Part, frozen=True, kw_only=True):
+    """How it looked at one moment of a game."""
+
+    ply: int
+    n: int
+    """How long the log was."""
+    scene: Scene
+
+
+class Still(Moment, frozen=True, kw_only=True):
+    """How it looked after an answer."""
+
+    waiting: out.Waiting | None
+    rest: bool
+    """Whether a position can be written here."""
+    outcome: out.Outcome | None
+    by: str | None
+    """Who gave the answer that led here."""
+    answer: str | None
+    """What it was, in words."""
 
 
 class Film(list[Note]):
@@ -43,7 +67,7 @@ class Reel:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game, self.scenery = game_named(record.name), scenery_of(record.name)
+        self.game, self.room = game_named(record.name), scene_room(record.name)
         self.names = seat_names(record.game, record.setup)
         self._stills: list[State] = []
         self._lengths: list[int] = []
@@ -73,58 +97,60 @@ class Reel:
         """How many lines the log had after each number of answers."""
         return self._lengths
 
-    def seats(self, language: str) -> list[Plain]:
+    def seats(self, language: str) -> list[out.Sitter]:
         """Who sat where."""
         seats = range(len(self.record.setup.seats))
         names = [player_title(language, self.names, seat) for seat in seats]
         return [
-            {"seat": letter(seat), "kind": "person", "name": names[seat], "player": None}
+            out.Sitter(seat=letter(seat), kind="person", name=names[seat], player=None)
             for seat in seats
         ]
 
-    def log(self, reader: Reader) -> list[Plain]:
+    def log(self, reader: Reader) -> list[Entry]:
         """Everything that happened, as a seat may know it."""
         with self._lock:
             return list(self._study.eyes(reader.seat).entries(reader.language))
 
     # -- moments ---------------------------------------------------------------------------
 
-    def moments(self, ply: int, reader: Reader, *, events: bool) -> Iterator[Plain]:
+    def moments(self, ply: int, reader: Reader, *, events: bool) -> Iterator[Moment]:
         """How it looked after an answer; before that, after each of the events it led to."""
         if events and ply:
             yield from self._between(ply, reader)
         still = self._stills[ply]
-        yield {
-            **self._moment(still, ply, self._lengths[ply], reader),
-            "waiting": self._waiting(still, reader.language),
-            "rest": still.outcome is None and self.record.game.at_rest(still),
-            "outcome": self._outcome(reader) if ply == self.plies else None,
-            **self._answer(ply, reader.language),
-        }
+        by, answer = self._answer(ply, reader.language)
+        yield Still(
+            ply=ply,
+            n=self._lengths[ply],
+            scene=self._scene(still, self._lengths[ply], reader),
+            waiting=self._waiting(still, reader.language),
+            rest=still.outcome is None and self.record.game.at_rest(still),
+            outcome=self._outcome(reader) if ply == self.plies else None,
+            by=by,
+            answer=answer,
+        )
 
-    def _moment(self, state: State, ply: int, length: int, reader: Reader) -> Plain:
-        sight = self._drawn(self.record.game.view(state, reader.seat), length, reader.seat)
-        return {"ply": ply, "n": length, "scene": self.scenery.scene(sight, reader.language)}
+    def _scene(self, state: State, length: int, reader: Reader) -> Scene:
+        sight = self._sight(self.record.game.view(state, reader.seat), length, reader.seat)
+        return self.room.scene(sight, reader.language)
 
-    def _drawn(self, view: Any, length: int, seat: Seat) -> Any:
-        """What a seat had before its eyes when the log was so long, as the scenery wants it."""
+    def _sight(self, view: View, length: int, seat: Seat) -> Any:
+        """What a seat had before its eyes when the log was so long."""
         if seat not in self._seen:
             self._seen[seat] = visible_notes(self._journal, seat)
         notes = tuple(self._seen[seat][:length])
-        sight = self.game.sight(view, notes, self.names)
-        prepare = getattr(self.scenery, "drawn", None)
-        return prepare(sight) if prepare is not None else sight
+        return self.game.sight(view, notes, self.names)
 
-    def _between(self, ply: int, reader: Reader) -> list[Plain]:
+    def _between(self, ply: int, reader: Reader) -> list[Moment]:
         """How it looked after each event of an answer but the last."""
         state = self._stills[ply - 1].clone()
-        found: list[Plain] = []
+        found: list[Moment] = []
 
         def added() -> None:
             length = len(state.journal or ())
             if length < self._lengths[ply]:
                 state.pending = ()
-                found.append(self._moment(state, ply, length, reader))
+                found.append(Moment(ply=ply, n=length, scene=self._scene(state, length, reader)))
                 state.pending = None
 
         state.journal = Film(self._journal[: self._lengths[ply - 1]], added)
@@ -132,30 +158,28 @@ class Reel:
         state.answer(text, seat)
         return found
 
-    def _answer(self, ply: int, language: str) -> Plain:
+    def _answer(self, ply: int, language: str) -> tuple[str | None, str | None]:
         """Who gave the answer that led here, and what it was in words."""
         if ply == 0:
-            return {"by": None, "answer": None}
+            return None, None
         seat, text = self.record.answers[ply - 1]
-        view: Any = self.record.game.view(self._stills[ply - 1], seat)
-        chosen = tuple(option for option in view.decision.options if option.text == text)
-        view = view.asking(view.decision._replace(options=chosen))
-        sight = self._drawn(view, self._lengths[ply - 1], seat)
-        words = self.scenery.options(sight, language)[0]["label"]
-        return {"by": letter(seat), "answer": words}
+        view = self.record.game.view(self._stills[ply - 1], seat)
+        chosen = tuple(option for option in view.question.options if option.text == text)
+        view = view.asking(view.question._replace(options=chosen))
+        sight = self._sight(view, self._lengths[ply - 1], seat)
+        return letter(seat), self.room.options(sight, language)[0].label
 
-    def _waiting(self, state: State, language: str) -> Plain | None:
+    def _waiting(self, state: State, language: str) -> out.Waiting | None:
         seats = [] if state.outcome is not None else self.game.deciding(state)
         if not seats:
             return None
         names = [player_name(language, self.names, seat) for seat in seats]
         text = waiting_text(language, names, begun=True)
-        return {"seats": [letter(seat) for seat in seats], "text": text}
+        return out.Waiting(seats=[letter(seat) for seat in seats], text=text)
 
-    def _outcome(self, reader: Reader) -> Plain | None:
+    def _outcome(self, reader: Reader) -> out.Outcome | None:
         with self._lock:
-            told: Plain | None = self._study.eyes(reader.seat).now(reader.language)["outcome"]
-        return told
+            return self._study.eyes(reader.seat).outcome(reader.language)
 
     # -- positions -------------------------------------------------------------------------
 

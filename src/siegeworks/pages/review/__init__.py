@@ -14,7 +14,7 @@ from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse
 from siegeworks.table.identity import ID
 from siegeworks.table.room import Room
-from siegeworks.words.players import interface
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "review"
 router = APIRouter()
@@ -30,8 +30,8 @@ async def _room(request: Request, table: str) -> Room | None:
 
 async def _finished(room: Room) -> Record | None:
     """The record of a finished game; of a game that goes on hidden things would come to light."""
-    over = (await room.status(None))["over"]
-    return room.standing.record if over else None
+    over = (await room.status(None)).over
+    return room.match.record if over else None
 
 
 def replay_address(table: str, ply: int) -> str:
@@ -85,11 +85,11 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
     if room is None:
         raise HTTPException(404)
     record = await _finished(room)
-    facts: dict[str, Any] = {"table": table, "game": room.standing.agreed.game}
+    facts: dict[str, Any] = {"table": table, "game": room.match.agreed.game}
     if record is None:
         return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)
-    ui = interface(language).say
+    ui = common_phrases(language).say
     fields = await request.app.state.table.reviews.kept(table)
     if fields is None:
         return pages.page(request, "review-waiting.html", 200, SUBJECT, ui=ui, **facts)

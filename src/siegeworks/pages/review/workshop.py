@@ -99,7 +99,7 @@ class Reviews:
         return True
 
     def close(self) -> None:
-        """End at once; what was not finished is begun anew when somebody asks again."""
+        """End at once; what was not finished is begun again when somebody asks again."""
         self._closed = True
         self._tasks.put(None)
         self._aside.kill()

@@ -5,21 +5,21 @@ template it names shows, from the scenes of all seats; `drawings` in it are SVG 
 gives further drawings, by kind and name. What a game does not draw is told in words.
 """
 
+from typing import Any
+
 from siegeworks.core.shelf import GAMES, game_named
-from siegeworks.table.eyes import Plain
-from siegeworks.table.scenes import scenery_of
 from siegeworks.table.study import Study
 
+Plain = dict[str, Any]
+"""Values for a template."""
 DRAWINGS = "drawings"
 
 
 def board(study: Study, language: str) -> Plain:
     """A position as its players see it, all of them together."""
-    name = study.standing.agreed.game
-    scenes = [
-        scenery_of(name).scene(study.eyes(seat).drawn(), language)
-        for seat in range(len(study.standing.sitters))
-    ]
+    name = study.match.agreed.game
+    seats = range(len(study.match.sitters))
+    scenes = [study.eyes(seat).scene(language) for seat in seats]
     found: Plain = game_named(name).room("pages.figures").board(scenes, language)
     return found
 

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from siegeworks.core.shelf import GAMES
 from siegeworks.words.phrases import slug
-from siegeworks.words.rules import rulebook
+from siegeworks.words.rules import clause_text, section_title
 
 CLAUSE = re.compile(r"\b[A-Z]+-[A-Z]?\d+(?:\.\d+)?\b")
 NUMBERED = re.compile(r"[A-Z]+-(\d+)\.")
@@ -75,12 +75,12 @@ def address(clause: str) -> str:
 
 def heading(part: Part, language: str) -> str:
     """The heading of a section in a language."""
-    return rulebook(part.game, language).sections.get(part.heading, part.heading)
+    return section_title(part.game, part.heading, language)
 
 
 def text(clause: str, language: str) -> str:
     """What a clause says in a language."""
-    return rulebook(places()[clause].game, language).clauses[clause]
+    return clause_text(places()[clause].game, clause, language)
 
 
 @cache

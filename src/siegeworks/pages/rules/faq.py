@@ -4,7 +4,7 @@ import re
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from siegeworks.casebook import cases_in, files
+from siegeworks.casebook import cases_by_id
 from siegeworks.core.case import Case
 from siegeworks.core.decision import SEATS
 from siegeworks.core.record import Record
@@ -13,12 +13,10 @@ from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.pages.rules import boards
 from siegeworks.pages.rules.telling import Teller
 from siegeworks.table.study import Study
-from siegeworks.words.cases import case_title
-from siegeworks.words.phrases import slug
+from siegeworks.words.store import phrases
 from siegeworks.words.voice import voice
 
 KEPT_TALES = 200
-LONGEST_NAME = 80
 MOVE = re.compile(r"(?P<sign>[!+]?)\s*(?P<seat>[a-d])\s*:\s*(?P<text>.+?)(?:\s+--\s+(?P<by>\S+))?")
 WORD = re.compile(r"[a-z][a-z0-9-]*")
 
@@ -47,21 +45,15 @@ class Tale(NamedTuple):
 
 @cache
 def all_cases() -> dict[str, Case]:
-    """Every case that ships, by its name in addresses."""
-    found: dict[str, Case] = {}
-    for game in GAMES:
-        for case in cases_in(files(game)):
-            name = slug(case.name).lower()[:LONGEST_NAME].strip("-")
-            while name in found:
-                name += "-more"
-            found[name] = case
-    return found
+    """Every case that ships, by its id, which is its name in addresses."""
+    return {name: case for game in GAMES for name, case in cases_by_id(game).items()}
 
 
 def title(name: str, language: str) -> str:
-    """What a case shows, in a language."""
+    """What a case shows, in a language; in English that is the name of the case."""
     case = all_cases()[name]
-    return case_title(case.game, case.name, language)
+    said, key = phrases(case.game.partition("/")[0], language), f"case-{name}"
+    return said.say(key) if said.knows(key) else case.name
 
 
 @cache

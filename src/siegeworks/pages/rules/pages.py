@@ -14,7 +14,6 @@ from siegeworks.pages.rules.finding import search
 from siegeworks.pages.rules.searching import LONGEST_QUERY
 from siegeworks.pages.rules.terms import elsewhere, glossary
 from siegeworks.table.catalogue import Packed
-from siegeworks.table.eyes import Plain
 from siegeworks.table.offers import offers
 from siegeworks.table.pages import language_of, page
 
@@ -154,7 +153,7 @@ def _neighbour(
     return order[place], book.heading(order[place], language)
 
 
-def _clause(clause: str, language: str) -> Plain:
+def _clause(clause: str, language: str) -> dict[str, Any]:
     return {
         "id": clause,
         "text": book.text(clause, language),
@@ -189,7 +188,7 @@ def _of_board(kind: str, name: str, frame: int, part: str) -> str | None:
     return drawings.get(part)
 
 
-def _boards(kind: str, name: str) -> list[Plain]:
+def _boards(kind: str, name: str) -> list[dict[str, Any]]:
     """The boards of an example or a case; a drawing is the same in every language."""
     if kind == "example" and name in examples.all_examples():
         return [frame.board for frame in examples.frames(name, "en")]

@@ -9,20 +9,18 @@ class Teller:
 
     def __init__(self, study: Study, language: str) -> None:
         self.study, self.language = study, language
-        self.teller = voice(study.standing.agreed.game, language).teller()
+        self.voice = voice(study.match.agreed.game, language)
         self.known = 0
         self._fresh()
 
     def _fresh(self) -> tuple[str, ...]:
         """What the log has to say since it was last asked, without mere bookkeeping."""
-        standing = self.study.standing
-        notes = tuple(standing.state.journal)
-        sight = standing.game.sight(standing.view(0), notes, standing.names)
-        lines = list(zip(sight.notes, self.teller.lines(sight), strict=True))[self.known :]
-        self.known = len(notes)
-        return tuple(
-            line for note, line in lines if line and type(note.event).__name__ not in sight.quiet
-        )
+        match = self.study.match
+        notes = tuple(match.state.journal)
+        sight = match.game.sight(match.view(0), notes, match.names)
+        fresh, self.known = notes[self.known :], len(notes)
+        loud = (note for note in fresh if type(note.event).__name__ not in sight.quiet)
+        return tuple(line for note in loud if (line := self.voice.event(note, sight)))
 
     def play(self, seat: int, text: str) -> tuple[str, ...]:
         """Let a seat answer; what the log says of it."""
@@ -31,9 +29,9 @@ class Teller:
 
     def label(self, seat: int, text: str) -> str:
         """An option in words; as it is written if it is not offered."""
-        decision = self.study.eyes(seat).now(self.language)["decision"]
-        options = decision["options"] if decision else ()
-        return next((str(each["label"]) for each in options if each["text"] == text), text)
+        decision = self.study.eyes(seat).decision(self.language)
+        options = decision.options if decision is not None else ()
+        return next((each.label for each in options if each.text == text), text)
 
     def reason(self, seat: int, text: str) -> str:
         """Why a seat cannot answer so; empty if nobody knows."""

@@ -20,10 +20,10 @@ from siegeworks.pages.statistics.labels import SUBJECT, Labels
 from siegeworks.table import results
 from siegeworks.table.agreed import AGREED
 from siegeworks.table.extras import all_extras
+from siegeworks.table.match import Match
 from siegeworks.table.offers import offer
 from siegeworks.table.pages import language_of, page
 from siegeworks.table.results import Ended, Result
-from siegeworks.table.standing import Standing
 from siegeworks.table.store import Kept, Store
 
 log = logging.getLogger(__name__)
@@ -144,11 +144,11 @@ async def count_old(store: Store, guest: str) -> int:
 def _count(kept: Kept, ended: float) -> list[Any]:
     """Play a game again, to see how it ended; what cannot be played any more is not counted."""
     try:
-        standing = Standing(AGREED.decode(kept.agreed), kept.commands)
+        match = Match(AGREED.decode(kept.agreed), kept.commands)
     except Refused:
         log.warning("table %s cannot be played again", kept.n)
         return results.unknown(kept.game, kept.holders, kept.n, ended)
-    return results.statements(standing, kept.holders, kept.n, ended)
+    return results.statements(match, kept.holders, kept.n, ended)
 
 
 # -- export --------------------------------------------------------------------------------

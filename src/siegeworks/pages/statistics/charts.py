@@ -1,6 +1,6 @@
 """Charts as SVG, drawn here: an interval on its scale, and shares over time.
 
-They take their colours from the page, and a table with the same figures stands beside each.
+They take their colours from the page, and a table with the same figures stands next to each.
 """
 
 from markupsafe import Markup, escape

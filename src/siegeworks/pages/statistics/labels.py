@@ -4,9 +4,9 @@ from datetime import date
 
 from siegeworks.core.player import Machine
 from siegeworks.pages.statistics.counting import Key, statistics_of
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import titles
 from siegeworks.words.players import players
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "statistics"
 
@@ -16,7 +16,7 @@ class Labels:
 
     def __init__(self, language: str, decks: dict[str, str]) -> None:
         self.language = language
-        self.say = own_phrases(language, SUBJECT).say
+        self.say = common_phrases(language).say
         self.decks = decks
         """The names of the decks the guest keeps, by what stands for their lines."""
         self._titles = titles(language)

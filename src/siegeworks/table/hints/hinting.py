@@ -11,13 +11,13 @@ from zlib import crc32
 
 from siegeworks.core.decision import Seat
 from siegeworks.table import messages as m
+from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.guard import Buckets
-from siegeworks.table.hints.telling import GRADES, Wish
+from siegeworks.table.hints.telling import GRADES, Grades, Wish
 from siegeworks.table.hints.workshop import check_about
-from siegeworks.table.scenes import Plain
-from siegeworks.table.standing import WATCHING, Standing
+from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.store import ALLOW_HINTS, TAKE_HINT
 from siegeworks.table.words import player_name
 
@@ -58,26 +58,26 @@ class Hinting:
         self.room = room
         self.asking: Asking | None = None
         self._rate = Buckets(room.settings.hints)
-        self._found: dict[Key, Plain] = {}
+        self._found: dict[Key, Grades] = {}
         """Hints that were thought out, as long as the situation is the same."""
         self._thinking: dict[Key, tuple[asyncio.Task[None], list[Wished]]] = {}
 
     @property
-    def standing(self) -> Standing:
+    def match(self) -> Match:
         """How the table stands."""
-        return self.room.standing
+        return self.room.match
 
     # -- who allows it ---------------------------------------------------------------------
 
     def missing(self, seat: Seat) -> list[Seat]:
         """The other persons who have not allowed hints; nobody on the same screen need."""
-        standing, mine = self.standing, self.room.guests(seat)
+        match, mine = self.match, self.room.guests(seat)
         return [
             other
-            for other in range(len(standing.sitters))
+            for other in range(len(match.sitters))
             if other != seat
-            and standing.is_person(other)
-            and other not in standing.hints
+            and match.is_person(other)
+            and other not in match.hints
             and not self.room.guests(other) & mine
         ]
 
@@ -86,11 +86,11 @@ class Hinting:
         if client.seat == WATCHING:
             raise No("watching")
         await self._set(client.seat, allowed=said.value)
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.match.version))
 
     async def _set(self, seat: Seat, *, allowed: bool) -> None:
         """Keep whether a seat allows hints, and tell everybody."""
-        hints = self.standing.hints
+        hints = self.match.hints
         if (seat in hints) == allowed:
             return
         await self.room.store.write([(ALLOW_HINTS, (self.room.number, seat, allowed))])
@@ -107,13 +107,13 @@ class Hinting:
         if asking is not None and (asking.seat, asking.id) == (seat, said.id):
             self.asking = asking._replace(client=client)
             return
-        if self.standing.is_over:
+        if self.match.is_over:
             raise No("over")
         if asking is not None and asking.seat != seat:
             raise No("asked-already")
         if asking is not None:
-            self.room.doing.refuse(asking.client, asking.id, No("stale"))
-        self.asking = Asking(seat, client, said.id, self.standing.version)
+            self.room.requests.refuse(asking.client, asking.id, No("stale"))
+        self.asking = Asking(seat, client, said.id, self.match.version)
         await self._set(seat, allowed=True)
         self._settle()
         self.ask_again(list(self.room.clients))
@@ -124,7 +124,7 @@ class Hinting:
         if asking is not None:
             missing = self.missing(asking.seat)
             by, version = letter(asking.seat), asking.version
-            question = {"is": "ask", "what": "hints", "by": by, "version": version}
+            question = out.Ask(what="hints", by=by, version=version)
             send_all([one for one in clients if one.seat in missing], question)
 
     async def consent(self, client: Client, said: m.Consent) -> None:
@@ -133,21 +133,21 @@ class Hinting:
         asked = asking is not None and client.seat in self.missing(asking.seat)
         if asking is None or not asked or said.version < asking.version:
             raise No("nobody-asks")
-        client.send({"is": "ack", "id": said.id, "version": self.standing.version})
+        client.send(out.Ack(said.id, self.match.version))
         if said.yes:
             await self._set(client.seat, allowed=True)
             return
         self.asking = None
-        name = player_name(asking.client.language, self.standing.names, client.seat)
-        self.room.doing.refuse(asking.client, asking.id, No("declined", player=name))
+        name = player_name(asking.client.language, self.match.names, client.seat)
+        self.room.requests.refuse(asking.client, asking.id, No("declined", player=name))
 
     def _settle(self) -> None:
         """Once everybody has allowed hints, whoever asked for that is told."""
         asking = self.asking
         if asking is not None and not self.missing(asking.seat):
             self.asking = None
-            version = self.standing.version
-            asking.client.send({"is": "ack", "id": asking.id, "version": version})
+            version = self.match.version
+            asking.client.send(out.Ack(asking.id, version))
 
     # -- asking for one --------------------------------------------------------------------
 
@@ -167,20 +167,20 @@ class Hinting:
 
     def _checked(self, client: Client, said: m.Hint) -> Key:
         """What is asked for, if it may be."""
-        standing, seat = self.standing, client.seat
+        match, seat = self.match, client.seat
         if said.grade not in GRADES:
             raise No("no-such-value")
-        if standing.record is None or standing.is_over:
-            raise No("over" if standing.record is not None else "not-begun")
-        if not standing.is_person(seat):
+        if match.record is None or match.is_over:
+            raise No("over" if match.record is not None else "not-begun")
+        if not match.is_person(seat):
             raise No("machine")
-        if said.version != standing.version:
+        if said.version != match.version:
             raise No("stale")
-        if seat not in standing.asked or standing.is_passing(seat):
+        if seat not in match.asked or match.is_passing(seat):
             raise No("not-asked")
         self._check_allowed(client)
-        check_about(standing.agreed.game, self.room.eyes(seat).view(), said.about)
-        return Key(seat, standing.version, said.about, client.language)
+        check_about(match.agreed.game, self.room.eyes(seat).view(), said.about)
+        return Key(seat, match.version, said.about, client.language)
 
     def _check_allowed(self, client: Client) -> None:
         missing = self.missing(client.seat)
@@ -190,23 +190,23 @@ class Hinting:
             raise No("no-hints", players=said)
 
     def _begin(self, key: Key, wished: Wished) -> None:
-        standing, room = self.standing, self.room
-        seed = crc32(f"{room.table} {key.seat} {len(standing.steps)}".encode())
+        match, room = self.match, self.room
+        seed = crc32(f"{room.table} {key.seat} {len(match.steps)}".encode())
         workshop = room.rooms.workshop
-        game = standing.agreed.game
-        wish = Wish(game, key.about, key.language, standing.names, seed, workshop.effort)
+        game = match.agreed.game
+        wish = Wish(game, key.about, key.language, match.names, seed, workshop.effort)
         thought = workshop.think(room.eyes(key.seat).view(), wish)
         task = asyncio.get_running_loop().create_task(self._wait(key, thought))
         self._thinking[key] = (task, [wished])
 
-    async def _wait(self, key: Key, thought: "asyncio.Future[Plain | None]") -> None:
-        """Wait for a hint beside everything else, and bring it to the room."""
+    async def _wait(self, key: Key, thought: "asyncio.Future[Grades | None]") -> None:
+        """Wait for a hint while everything else goes on, and bring it to the room."""
         self.room.put(self._bring, key, await thought)
 
-    async def _bring(self, key: Key, found: Plain | None) -> None:
+    async def _bring(self, key: Key, found: Grades | None) -> None:
         """Tell a hint that was thought out to those who wait for it, if it still counts."""
         _, waiting = self._thinking.pop(key, (None, []))
-        if key.version != self.standing.version:
+        if key.version != self.match.version:
             return
         if found is not None:
             self._found[key] = found
@@ -217,42 +217,44 @@ class Hinting:
                 self._check_allowed(wished.client)
                 await self._tell(key, wished)
             except No as no:
-                self.room.doing.refuse(wished.client, wished.id, no)
+                self.room.requests.refuse(wished.client, wished.id, no)
 
     async def _tell(self, key: Key, wished: Wished) -> None:
         """Tell a grade of a hint; that it was taken is noted, and told to all."""
-        standing, room = self.standing, self.room
-        first = standing.hinted.get(key.seat, (0, -1))
+        match, room = self.match, self.room
+        first = match.hinted.get(key.seat, (0, -1))
         await self._set(key.seat, allowed=True)
         if first[1] != key.version:
             await room.store.write([(TAKE_HINT, (room.number, key.seat))])
-            standing.hinted[key.seat] = (first[0] + 1, key.version)
+            match.hinted[key.seat] = (first[0] + 1, key.version)
             room.tell_table()
             others = [one for one in room.clients if one.seat != key.seat and one.words]
-            send_all(others, {"is": "hinted", "seat": letter(key.seat)})
+            send_all(others, out.Hinted(letter(key.seat)))
+        found = self._found[key][wished.grade]
         wished.client.send(
-            {
-                "is": "hint",
-                "id": wished.id,
-                "version": key.version,
-                "grade": wished.grade,
-                "about": key.about,
-                **self._found[key][wished.grade],
-            }
+            out.Hint(
+                id=wished.id,
+                version=key.version,
+                grade=wished.grade,
+                about=key.about,
+                lines=found.lines,
+                options=found.options,
+                plan=found.plan,
+            )
         )
 
     # -- going on --------------------------------------------------------------------------
 
     def moved_on(self) -> None:
         """Drop what was asked for before the game went on."""
-        version = self.standing.version
+        version = self.match.version
         for seat in {key.seat for key in self._thinking if key.version != version}:
             self._stop(seat)
         self._found = {key: told for key, told in self._found.items() if key.version == version}
         asking = self.asking
-        if asking is not None and self.standing.is_over:
+        if asking is not None and self.match.is_over:
             self.asking = None
-            self.room.doing.refuse(asking.client, asking.id, No("over"))
+            self.room.requests.refuse(asking.client, asking.id, No("over"))
         self._settle()
 
     def _stop(self, seat: Seat) -> None:
@@ -261,7 +263,7 @@ class Hinting:
             task, waiting = self._thinking.pop(key)
             task.cancel()
             for wished in waiting:
-                self.room.doing.refuse(wished.client, wished.id, No("stale"))
+                self.room.requests.refuse(wished.client, wished.id, No("stale"))
 
     def close(self) -> None:
         """Think no longer for anybody."""

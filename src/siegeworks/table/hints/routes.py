@@ -1,10 +1,11 @@
-"""Hints beside all tables: for a record or a position that somebody studies."""
+"""Hints away from any table: for a record or a position that somebody studies."""
 
 from collections import OrderedDict
 from typing import Annotated, Any
 from zlib import crc32
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
@@ -12,11 +13,11 @@ from siegeworks.core.refusal import Refused
 from siegeworks.table.api import REFUSALS, Refuse, language_of, unsound
 from siegeworks.table.client import No
 from siegeworks.table.guard import Buckets
-from siegeworks.table.hints.telling import Wish
+from siegeworks.table.hints.telling import Grades, Wish
 from siegeworks.table.hints.workshop import Workshop, check_about
-from siegeworks.table.scenes import Plain
+from siegeworks.table.match import WATCHING
+from siegeworks.table.outgoing import reply
 from siegeworks.table.settings import Rate
-from siegeworks.table.standing import WATCHING
 from siegeworks.table.study import StudyWish, studied
 
 router = APIRouter(prefix="/api", tags=["study"])
@@ -39,9 +40,9 @@ class Advisor:
     def __init__(self, workshop: Workshop, rate: Rate) -> None:
         self.workshop = workshop
         self._rate = Buckets(rate)
-        self._kept: OrderedDict[str, Plain] = OrderedDict()
+        self._kept: OrderedDict[str, Grades] = OrderedDict()
 
-    async def advise(self, guest: str, wish: HintWish, language: str) -> Plain:
+    async def advise(self, guest: str, wish: HintWish, language: str) -> Grades:
         """What each grade says."""
         key = f"{language} {wish.model_dump_json(exclude={'grade'})}"
         if key in self._kept:
@@ -61,23 +62,23 @@ class Advisor:
 def _about(wish: HintWish, language: str, workshop: Workshop) -> tuple[Any, Wish]:
     """What the seat sees, and what is to be thought about it."""
     study, reader, _ = studied(wish, language)
-    standing = study.standing
+    match = study.match
     if reader.seat == WATCHING:
         raise No("watching")
-    if standing.is_over:
+    if match.is_over:
         raise No("over")
-    if reader.seat not in standing.asked:
+    if reader.seat not in match.asked:
         raise No("not-asked")
     view = study.eyes(reader.seat).view()
-    game = standing.agreed.game
+    game = match.agreed.game
     check_about(game, view, wish.about)
-    seed = crc32(f"study {reader.seat} {len(standing.steps)}".encode())
-    names = standing.names
+    seed = crc32(f"study {reader.seat} {len(match.steps)}".encode())
+    names = match.names
     return view, Wish(game, wish.about, language, names, seed, workshop.effort)
 
 
 @router.post("/study/hint", responses=REFUSALS)
-async def hint(request: Request, wish: HintWish) -> dict[str, Any]:
+async def hint(request: Request, wish: HintWish) -> Response:
     """A hint for the seat whose view is studied, as on a socket."""
     language = language_of(request)
     advisor: Advisor = request.app.state.table.advisor
@@ -88,4 +89,5 @@ async def hint(request: Request, wish: HintWish) -> dict[str, Any]:
         raise Refuse(status, no.code, no.reason, no.clause) from None
     except Refused as fault:
         raise unsound(request, wish.game, fault) from None
-    return {"grade": wish.grade, "about": wish.about, **found[wish.grade]}
+    grade = msgspec.structs.asdict(found[wish.grade])
+    return reply({"grade": wish.grade, "about": wish.about, **grade})

@@ -4,20 +4,27 @@ Everything is told from the view of the seat that asked; what is made here is pl
 only one game can say comes from its room `hints`.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from siegeworks.core.player import Names
 from siegeworks.core.shelf import game_named
+from siegeworks.core.view import View
 from siegeworks.players.advice import Advice, Candidate, Effort, advise
+from siegeworks.scenes.base import Option
+from siegeworks.scenes.room import scene_room
+from siegeworks.table import outgoing as out
 from siegeworks.table.hints.usual import Hints, Situation
-from siegeworks.table.interface import own_phrases
-from siegeworks.table.scenes import Plain, scenery_of
+from siegeworks.words.store import common_phrases
 
 GRADES = ("nudge", "candidates", "move")
 """How much is told, less before more."""
 NUDGE, CANDIDATES, MOVE = GRADES
 COSTLY = 0.03
 """What it must cost to leave things as they are before that is mentioned."""
+
+
+Grades = dict[str, out.Advice]
+"""What each grade of a hint says."""
 
 
 class Wish(NamedTuple):
@@ -38,52 +45,46 @@ def hints_of(game: str) -> Hints:
     return found
 
 
-def told(view: Any, wish: Wish) -> Plain:
+def told(view: View, wish: Wish) -> Grades:
     """What each grade of a hint says."""
     hints, at = hints_of(wish.game), Situation(view, wish.language, wish.names)
     if wish.about:
         known = hints.answer(at, wish.about)
-        lines = (known.nudge, known.candidates, known.move)
-        found: Plain = {grade: {"lines": each} for grade, each in zip(GRADES, lines, strict=True)}
-        plan = known.plan
-    else:
-        advice = advise(view, wish.seed, wish.effort)
-        found = _graded(hints, at, advice, _options(view, wish))
-        plan = hints.plan(at, advice)
-    if plan is not None:
-        found[MOVE]["plan"] = plan
-    return found
-
-
-def _graded(hints: Hints, at: Situation, advice: Advice, options: dict[str, Plain]) -> Plain:
-    """Advice, grade by grade."""
-    shown = [options[one.text] | _figures(one) for one in advice.candidates]
+        return {
+            NUDGE: out.Advice(lines=known.nudge),
+            CANDIDATES: out.Advice(lines=known.candidates),
+            MOVE: out.Advice(lines=known.move, plan=known.plan),
+        }
+    advice, options = advise(view, wish.seed, wish.effort), _options(view, wish)
+    shown = [_judged(options[one.text], one) for one in advice.candidates]
     return {
-        NUDGE: {"lines": _nudge(hints, at, advice)},
-        CANDIDATES: {"lines": hints.outlook(at, advice), "options": shown},
-        MOVE: {"lines": [], "options": shown[:1]},
+        NUDGE: out.Advice(lines=_nudge(hints, at, advice)),
+        CANDIDATES: out.Advice(lines=hints.outlook(at, advice), options=shown),
+        MOVE: out.Advice(lines=[], options=shown[:1], plan=hints.plan(at, advice)),
     }
 
 
-def _options(view: Any, wish: Wish) -> dict[str, Plain]:
-    """The options of the question by their texts: labels and places."""
+def _options(view: View, wish: Wish) -> dict[str, Option]:
+    """The options of the question by their texts."""
     sight = game_named(wish.game).sight(view, (), tuple(wish.names))
-    scenery = scenery_of(wish.game)
-    drawn = getattr(scenery, "drawn", None)
-    options = scenery.options(drawn(sight) if drawn is not None else sight, wish.language)
-    return {one["text"]: {key: one[key] for key in ("text", "label", "at")} for one in options}
+    return {one.text: one for one in scene_room(wish.game).options(sight, wish.language)}
 
 
-def _figures(one: Candidate) -> Plain:
-    """The chance of an answer, and how far it is behind the best."""
-    if one.chance is None:
-        return {"chance": None, "behind": None}
-    return {"chance": round(one.chance, 3), "behind": round(one.behind, 3)}
+def _judged(option: Option, one: Candidate) -> out.HintOption:
+    """An answer with its chance, and how far it is behind the best."""
+    known = one.chance is not None
+    return out.HintOption(
+        text=option.text,
+        label=option.label,
+        at=option.at,
+        chance=round(one.chance, 3) if one.chance is not None else None,
+        behind=round(one.behind, 3) if known else None,
+    )
 
 
 def _nudge(hints: Hints, at: Situation, advice: Advice) -> list[str]:
     """What to look at, without saying what to answer."""
-    say = own_phrases(at.language).say
+    say = common_phrases(at.language).say
     if len(at.view.decision.options) == 1:
         return [say("hint-only")]
     lines = hints.nudge(at, advice)

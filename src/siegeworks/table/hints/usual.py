@@ -1,13 +1,13 @@
 """What a hint says of a game: the room `hints` of a game that says nothing of its own."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from siegeworks.core.player import Names
 from siegeworks.players.advice import Advice
 from siegeworks.table.client import No
-from siegeworks.table.interface import own_phrases
-
-Plain = dict[str, Any]
+from siegeworks.table.outgoing import HintStep
+from siegeworks.words.store import common_phrases
 
 
 class Situation(NamedTuple):
@@ -24,7 +24,7 @@ class Told(NamedTuple):
     nudge: list[str]
     candidates: list[str]
     move: list[str]
-    plan: list[Plain] | None = None
+    plan: Sequence[HintStep] = ()
 
 
 class Hints:
@@ -40,15 +40,15 @@ class Hints:
 
     def nudge(self, at: Situation, advice: Advice) -> list[str]:
         """What to look at, without saying what to answer."""
-        return [own_phrases(at.language).say("hint-other")]
+        return [common_phrases(at.language).say("hint-other")]
 
     def outlook(self, at: Situation, advice: Advice) -> list[str]:
         """What is told with the candidates."""
         return []
 
-    def plan(self, at: Situation, advice: Advice) -> list[Plain] | None:
-        """What the seat answers one after the other; None in games that are not planned ahead."""
-        return None
+    def plan(self, at: Situation, advice: Advice) -> Sequence[HintStep]:
+        """What the seat answers one after the other; nothing in games that are not planned."""
+        return ()
 
 
 HINTS = Hints()

@@ -11,13 +11,13 @@ import queue
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from siegeworks.core.view import View
 from siegeworks.players.advice import Effort
 from siegeworks.table.aside import Aside, stand_back
 from siegeworks.table.client import No
-from siegeworks.table.hints.telling import Wish, hints_of, told
-from siegeworks.table.scenes import Plain
+from siegeworks.table.hints.telling import Grades, Wish, hints_of, told
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ def work(pipe: Connection) -> None:
             pipe.send((False, format_exc()))
 
 
-def check_about(game: str, view: Any, about: str) -> None:
+def check_about(game: str, view: View, about: str) -> None:
     """Refuse a question that cannot be asked of a situation."""
     if about:
         hints_of(game).check(view, about)
@@ -65,21 +65,21 @@ class Workshop:
 
     def __init__(self, effort: Effort, patience: float) -> None:
         self.effort, self.patience = effort, patience
-        self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[Plain | None]] | None] = (
+        self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[Grades | None]] | None] = (
             queue.SimpleQueue()
         )
         self._aside = Aside(work)
         self._thread: Thread | None = None
         self._closed = False
 
-    def think(self, view: Any, wish: Wish) -> "asyncio.Future[Plain | None]":
+    def think(self, view: View, wish: Wish) -> "asyncio.Future[Grades | None]":
         """Let a hint be found; the future brings what each grade says, None if there is none."""
         if self._closed or self._tasks.qsize() >= MOST_WAITING:
             raise No("too-many")
         if self._thread is None:
             self._thread = Thread(target=self._run, name="hints", daemon=True)
             self._thread.start()
-        done: asyncio.Future[Plain | None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Grades | None] = asyncio.get_running_loop().create_future()
         self._tasks.put((Task(pickle.dumps(view), wish), done))
         return done
 
@@ -102,7 +102,7 @@ class Workshop:
                 loop.call_soon_threadsafe(_settle, done, found)
         self._aside.stop(at_once=True)
 
-    def _found(self, task: Task) -> Plain | None:
+    def _found(self, task: Task) -> Grades | None:
         """What each grade of a hint says; None if it took too long or could not be had."""
         try:
             pipe = self._started()
@@ -120,7 +120,7 @@ class Workshop:
         if not good:
             log.error("no hint for %s: %s", task.wish.game, found)
             return None
-        answer: Plain = found
+        answer: Grades = found
         return answer
 
     def _started(self) -> Connection:
@@ -136,6 +136,6 @@ class Workshop:
         return self._aside.pid
 
 
-def _settle(done: "asyncio.Future[Plain | None]", found: Plain | None) -> None:
+def _settle(done: "asyncio.Future[Grades | None]", found: Grades | None) -> None:
     if not done.cancelled():
         done.set_result(found)

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from siegeworks.games.rift.pages.campaign import keeping
 from siegeworks.table.extras import Extras, Joining, Place, TableToOpen
-from siegeworks.table.standing import Standing
+from siegeworks.table.match import Match
 from siegeworks.table.store import Store
 from siegeworks.table.writing import Statement
 
@@ -23,8 +23,8 @@ class RiftExtras(Extras):
     async def join_series(self, store: Store, wish: TableToOpen) -> Joining:
         return await keeping.joining(store, wish)
 
-    def ended(self, standing: Standing, table: str) -> list[Statement]:
-        return keeping.ended(standing, table)
+    def ended(self, match: Match, table: str) -> list[Statement]:
+        return keeping.ended(match, table)
 
 
 EXTRAS = RiftExtras()

@@ -17,10 +17,10 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.maps import Map
 from siegeworks.games.rift.rules.printed import MAGIC, PHYSICAL, UNIVERSAL, Tower
 from siegeworks.games.rift.rules.scenario import Scenario
+from siegeworks.games.rift.scene.parts import HordeScene, RiftScene
 from siegeworks.pictures.draw import box, flat, line, num, patch, put, tag
 from siegeworks.pictures.frame import figure
 from siegeworks.pictures.frame import picture as framed
-from siegeworks.table.eyes import Plain
 
 HORDE_SIZE = 96.0
 FACINGS = 4
@@ -29,16 +29,16 @@ GRID = 5
 STEP, GAP = 44.0, 24.0
 
 
-def standing(scene: Plain) -> str:
+def standing(scene: RiftScene) -> str:
     """The whole map with all that stands on it."""
-    scenario = BOX.scenarios[scene["scenario"]]
+    scenario = BOX.scenarios[scene.scenario]
     map_ = scenario.map
     drawn = (
         maps.ground(map_)
         + landscape.parts(scenario)
         + maps.roads(map_)
         + maps.exits(map_)
-        + maps.sites(scenario, scene["players"])
+        + maps.sites(scenario, scene.players)
         + _terrain(scene, map_)
         + maps.arrivals(scenario)
         + _towers(scene, map_)
@@ -54,92 +54,90 @@ def _at(map_: Map, name: str) -> tuple[float, float]:
     return middle(map_.names.index(name), map_)
 
 
-def _terrain(scene: Plain, map_: Map) -> str:
+def _terrain(scene: RiftScene, map_: Map) -> str:
     found = ""
-    for each in scene["terrain"]:
-        x, y = _at(map_, each["space"])
-        found += put(tokens.ground(each["kind"]), x - 35, y - 35, size=0.7)
+    for each in scene.terrain:
+        x, y = _at(map_, each.space)
+        found += put(tokens.ground(each.kind), x - 35, y - 35, size=0.7)
     return found
 
 
-def _towers(scene: Plain, map_: Map) -> str:
+def _towers(scene: RiftScene, map_: Map) -> str:
     found = ""
-    for site in scene["sites"]:
-        x, y = _at(map_, site["space"])
-        for place, built in enumerate(site["towers"]):
-            tower = BOX.towers[BOX.tower_numbers[built["tower"]]]
+    for site in scene.sites:
+        x, y = _at(map_, site.space)
+        for place, built in enumerate(site.towers):
+            tower = BOX.towers[BOX.tower_numbers[built.tower]]
             parts = towers.parts(tower.id, tower.level) + masonry.stars(tower.level)
-            name = f"t{site['space']}{place}"
+            name = f"t{site.space}{place}"
             found += put(figure(parts, name), x - 40 + 14 * place, y - 48 + 8 * place, size=0.8)
     return found
 
 
-def _hordes(scene: Plain, map_: Map) -> str:
+def _hordes(scene: RiftScene, map_: Map) -> str:
     found = ""
-    for each in reversed(scene["hordes"]):
-        card = BOX.cards[BOX.card_numbers[each["card"]]]
-        face = card.faces[each["turn"]]
+    for each in reversed(scene.hordes):
+        card = BOX.cards[BOX.card_numbers[each.card]]
+        face = card.faces[each.turn]
         size = HORDE_SIZE / max(hordes.size(face))
         wide, high = (part * size for part in hordes.size(face))
-        x, y = _at(map_, each["space"])
-        slip = 10 * each["under"]
+        x, y = _at(map_, each.space)
+        slip = 10 * each.under
         found += put(_lying(each), x - wide / 2 + slip, y - high / 2 + slip, size=size)
     return found
 
 
-def _lying(each: Plain) -> str:
+def _lying(each: HordeScene) -> str:
     """A horde card with its tiles, soldiers and heroes."""
-    card, turn = BOX.cards[BOX.card_numbers[each["card"]]], each["turn"]
-    face, bases = card.faces[turn], dict(each["bases"])
-    hidden = each["soldiers"] | each["gate"]
+    card, turn = BOX.cards[BOX.card_numbers[each.card]], each.turn
+    face, bases = card.faces[turn], dict(each.bases)
+    hidden = each.soldiers | each.gate
     for mask in bases.values():
         hidden |= mask
     return (
         hordes.ground(card, turn, hidden)
-        + hordes.covers(each["tiles"], face)
-        + hordes.garrison(each["soldiers"], face)
-        + hordes.gate(each["gate"], BOX.gate_level, face)
+        + hordes.covers(each.tiles, face)
+        + hordes.garrison(each.soldiers, face)
+        + hordes.gate(each.gate, BOX.gate_level, face)
         + hordes.bases(bases, face)
     )
 
 
-def _heroes(scene: Plain, map_: Map) -> str:
+def _heroes(scene: RiftScene, map_: Map) -> str:
     """The figures on the map that stand on no horde."""
     found, there = "", dict[str, int]()
-    for each in scene["figures"]:
-        if each["space"] and not each["horde"]:
-            x, y = _at(map_, each["space"])
-            aside = 26 * there.setdefault(each["space"], 0)
-            there[each["space"]] += 1
-            drawn = figure(heroes.parts(each["hero"]), f"h{each['hero']}")
+    for each in scene.figures:
+        if each.space and not each.horde:
+            x, y = _at(map_, each.space)
+            aside = 26 * there.setdefault(each.space, 0)
+            there[each.space] += 1
+            drawn = figure(heroes.parts(each.hero), f"h{each.hero}")
             found += put(drawn, x - 38 + aside, y - 38, size=0.76)
     return found
 
 
-def _boss(scene: Plain, scenario: Scenario) -> str:
-    told = scene["boss"]
+def _boss(scene: RiftScene, scenario: Scenario) -> str:
+    told = scene.boss
     if told is None:
         return ""
     found = ""
-    for number, space in enumerate(told["figures"], start=1):
+    for number, space in enumerate(told.figures, start=1):
         x, y = _at(scenario.map, space)
-        which = number if len(told["figures"]) > 1 else 0
-        found += put(
-            figure(bosses.parts(told["id"], which), f"b{number}"), x - 46, y - 46, size=0.92
-        )
+        which = number if len(told.figures) > 1 else 0
+        found += put(figure(bosses.parts(told.id, which), f"b{number}"), x - 46, y - 46, size=0.92)
     return found
 
 
-def horde(each: Plain) -> str:
+def horde(each: HordeScene) -> str:
     """A horde from near."""
-    card = BOX.cards[BOX.card_numbers[each["card"]]]
+    card = BOX.cards[BOX.card_numbers[each.card]]
     return rift.horde(
         card,
-        each["tiles"],
-        turn=each["turn"],
-        soldiers=each["soldiers"],
-        gate=each["gate"],
-        bases=dict(each["bases"]),
+        each.tiles,
+        turn=each.turn,
+        soldiers=each.soldiers,
+        gate=each.gate,
+        bases=dict(each.bases),
     )
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from siegeworks.games.rift.pages import drawing
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.scene.parts import RiftScene
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.words.phrases import capital
 
@@ -13,29 +14,29 @@ REACH = "reach"
 """The kind of drawing that shows what a tower reaches."""
 
 
-def board(scenes: list[Plain], language: str) -> Plain:
+def board(scenes: list[RiftScene], language: str) -> Plain:
     """The map as it stands, its hordes from near, and what players hold."""
     said, scene = rift_words(language), scenes[0]
-    hordes = scene["hordes"]
+    hordes = scene.hordes
     return {
         "template": "rift/board.html",
         "drawings": {
             "map": drawing.standing(scene),
             **{str(place): drawing.horde(each) for place, each in enumerate(hordes)},
         },
-        "hordes": [{"name": each["name"], "space": each["space"]} for each in hordes],
+        "hordes": [{"name": each.name, "space": each.space} for each in hordes],
         "hand": capital(said.term("hand")),
         "facts": [
-            (capital(said.term("health")), scene["health"]),
-            (capital(said.term("crystal")), scene["crystals"]),
+            (capital(said.term("health")), scene.health),
+            (capital(said.term("crystal")), scene.crystals),
         ],
         "seats": [
             {
-                "seat": seat["seat"],
-                "name": seat["name"],
-                "hand": [_tower(tower, said) for tower in seat["hand"]],
+                "seat": seat.seat,
+                "name": seat.name,
+                "hand": [_tower(tower, said) for tower in seat.hand],
             }
-            for seat in scene["seats"]
+            for seat in scene.seats
         ],
     }
 

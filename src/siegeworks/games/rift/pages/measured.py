@@ -5,8 +5,8 @@ from siegeworks.games.rift.rules.scenario import DIFFICULTIES
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.pages.cards.measured import NOTHING, Line, Measured, Part, figures, line
 from siegeworks.pages.cards.things import Thing
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
+from siegeworks.words.store import common_phrases
 
 NOTED = ("boss", "horde", "storm")
 """Kinds of which it must be said who won."""
@@ -14,7 +14,7 @@ NOTED = ("boss", "horde", "storm")
 
 def told(thing: Thing, language: str) -> Measured:
     """What was measured of a thing: of itself, its abilities, and of all games to compare with."""
-    say, known = own_phrases(language, "cards").say, figures(thing.game)
+    say, known = common_phrases(language).say, figures(thing.game)
     lines = _lines(thing.kind, thing.id, language)
     if not lines:
         return NOTHING

@@ -9,8 +9,8 @@ from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.printed import FAMILIES, GHOST, HORDE, LIFE, PORTAL
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.pages.cards.things import Details, Labels, Said, Thing
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
+from siegeworks.words.store import common_phrases
 
 GAME = "rift"
 DRILLS = "drill-"
@@ -87,7 +87,7 @@ def details(thing: Thing, language: str) -> Details:
     found = Details(measured=measured.told(thing, language))
     if thing.kind == "tower":
         copies = BOX.copies[BOX.tower_numbers[thing.id]]
-        note = own_phrases(language, "cards").say("cards-copies", n=copies)
+        note = common_phrases(language).say("cards-copies", n=copies)
         return found._replace(notes=(note,), template="rift/tower.html")
     if thing.kind == "scenario":
         board = scenarios.board(thing.id, language)

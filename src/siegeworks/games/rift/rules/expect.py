@@ -12,7 +12,7 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.position import folded
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.rift.rules.figures import is_protected
-from siegeworks.games.rift.rules.grid import mask_of, names
+from siegeworks.games.rift.rules.grid import mask_of, names, square_names
 from siegeworks.games.rift.rules.happenings import happened
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import NO_STORM
@@ -171,7 +171,7 @@ def _storm(game: RiftState, words: list[str]) -> Found:
     """`storm gale` is in force, `storm gathering gale` turned up; `none` for neither."""
     gathering = words[:1] == ["gathering"]
     rest = words[1:] if gathering else words
-    if len(rest) != 1 or rest[0] not in (*game.box.storm_numbers, "none"):
+    if len(rest) != 1 or (rest[0] != "none" and rest[0] not in game.box.storm_numbers):
         fail("expected a storm or `none`, perhaps after `gathering`")
     number = game.gathering if gathering else game.storm
     there = "none" if number == NO_STORM else game.box.storms[number].id
@@ -269,7 +269,7 @@ def _figure(game: RiftState, name: str) -> int:
 
 
 def _at(game: RiftState, number: int, words: list[str]) -> Found:
-    if len(words) != 1 or words[0] not in (*game.map.names, "board"):
+    if len(words) != 1 or (words[0] != "board" and words[0] not in game.map.names):
         fail("expected a space or `board` after at")
     space = game.figures[number].space
     got = "board" if space == NOWHERE else game.map.names[space]
@@ -284,7 +284,7 @@ def _base(game: RiftState, number: int, words: list[str]) -> Found:
     horde = game.horde(game.figures[number].horde)
     if horde is None:
         return Found(words == ["none"], "no base")
-    got = names(game.figures[number].base, game.face(horde).width).split()[0]
+    got = square_names(game.figures[number].base, game.face(horde).width)[0]
     return Found(words == [got], f"base {got}")
 
 
@@ -321,7 +321,7 @@ FIGURE_FORMS: dict[str, OfFigure] = {
 def _is(game: RiftState, space: Space, words: list[str]) -> Found:
     """The hordes on a space, from the bottom up."""
     for word in words:
-        if word not in (*game.box.card_numbers, "empty"):
+        if word != "empty" and word not in game.box.card_numbers:
             fail(f"no horde card {word!r}")
     there = [game.card(horde).id for horde in game.hordes if horde.space == space] or ["empty"]
     return Found(there == words, " ".join(there))

@@ -151,7 +151,7 @@ class Builder:
         for letter in SEATS[: game.seats]:
             entry = lines.get(letter, Entry(letter))
             self._hero(entry, entry.value("hero") or free.pop(0), len(game.figures))
-        for extra in ("guest", BEAST):
+        for extra in ("guest", "beast"):
             for entry in entries:
                 if entry.head == extra:
                     self._extra(entry)

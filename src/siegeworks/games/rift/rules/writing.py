@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from siegeworks.core.decision import SEATS
 from siegeworks.core.position import Entry, folded, format_position, written
 from siegeworks.games.rift.moves import COLOURS
-from siegeworks.games.rift.rules.grid import names
+from siegeworks.games.rift.rules.grid import names, square_names
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState, stages
 
@@ -70,7 +70,7 @@ def _figure(game: RiftState, number: int, figure: Figure) -> Entry:
         fields["at"] = (game.map.names[figure.space],)
     horde = game.horde(figure.horde)
     if horde is not None:
-        fields["base"] = (names(figure.base, game.face(horde).width).split()[0],)
+        fields["base"] = square_names(figure.base, game.face(horde).width)[:1]
     fields["health"] = (str(figure.health),)
     fields["abilities"] = tuple(abilities)
     flags = tuple(

@@ -1,71 +1,110 @@
-"""What an animation needs of an event: its fields, with numbers turned into names and places."""
+"""What is to be seen of an event: what goes where, what stirs, what suffers."""
 
 from collections.abc import Callable
 from typing import Any
 
-from siegeworks.core.decision import SEATS
-from siegeworks.core.event import Note
-from siegeworks.games.rift.moves import COLOURS
+from siegeworks.core.event import Event, Note
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.scene import places
+from siegeworks.games.rift.scene.parts import RiftFacts
 from siegeworks.games.rift.sight import RiftSight
-from siegeworks.table.scenes import Plain
+from siegeworks.scenes.base import NOTHING, Facts, Flight
 
 
-def facts(note: Note, sight: RiftSight) -> Plain:
+def facts(note: Note, sight: RiftSight) -> Facts:
     """What an animation needs of an event that the seat may know."""
-    event = note.event
-    found: Plain = {}
-    for name, value in event.facts().items():
-        say = NAMED.get(name)
-        found[name] = value if say is None else say(sight, value)
-    if isinstance(event, ev.HordeArrived):
-        found["horde"] = _serial(note, sight)
-    if isinstance(event, ev.BossMoved):
-        found["figure"] = event.figure
-    return found
+    found = FACTS.get(type(note.event))
+    return found(note.event, sight) if found is not None else NOTHING
 
 
-def _serial(note: Note, sight: RiftSight) -> int:
-    """The serial a horde got when it arrived: counted back from the last one."""
-    serial = sight.view.serial
-    for other in reversed(sight.notes):
-        if other is note:
-            return serial
-        serial -= isinstance(other.event, ev.HordeArrived)
-    return 0
+def _horde(event: Any, sight: RiftSight) -> Facts:
+    """A horde on which something stirs."""
+    return RiftFacts(horde=event.horde, pulse=(places.horde_key(event.horde),))
 
 
-def _hero(sight: RiftSight, figure: int) -> str:
-    there = sight.view.figures
-    return BOX.heroes[there[figure].hero].id if 0 <= figure < len(there) else ""
+def _laid(event: Any, sight: RiftSight) -> Facts:
+    """Something is laid on squares of a horde."""
+    mask = next(getattr(event, name) for name in SQUARES if hasattr(event, name))
+    return RiftFacts(horde=event.horde, pulse=(places.horde_key(event.horde),), mask=mask)
 
 
-def _id(things: Any) -> Callable[[RiftSight, int], str]:
-    """The id of a thing by its number."""
-    return lambda _, number: things[number].id if 0 <= number < len(things) else ""
+def _moved(event: ev.HordeMoved, sight: RiftSight) -> Facts:
+    way = Flight(
+        cards=(), start=places.horde_key(event.horde), end=places.space_key(sight, event.space)
+    )
+    return RiftFacts(horde=event.horde, space=sight.name(event.space), moves=(way,))
 
 
-def _seat(_: RiftSight, seat: int) -> str:
-    return SEATS[seat] if 0 <= seat < len(SEATS) else ""
+def _arrived(event: ev.HordeArrived, sight: RiftSight) -> Facts:
+    card, space = BOX.cards[event.card].id, places.space_key(sight, event.space)
+    deck = places.deck_key(sight.map.tokens[event.path].number)
+    return RiftFacts(
+        horde=event.horde,
+        card=card,
+        space=sight.name(event.space),
+        moves=(Flight(cards=(card,), start=deck, end=space),),
+    )
 
 
-NAMED: dict[str, Callable[[RiftSight, Any], Any]] = {
-    "space": lambda sight, space: sight.name(space),
-    "site": places.site_key,
-    "seat": _seat,
-    "to": _seat,
-    "figure": _hero,
-    "hero": _id(BOX.heroes),
-    "tower": _id(BOX.towers),
-    "new": _id(BOX.towers),
-    "towers": lambda _, towers: [BOX.towers[tower].id for tower in towers],
-    "card": _id(BOX.cards),
-    "spell": _id(BOX.spells),
-    "ability": _id(BOX.abilities),
-    "storm": _id(BOX.storms),
-    "token": lambda sight, place: sight.map.tokens[place].number,
-    "colour": lambda _, colour: COLOURS[colour] if colour >= 0 else "",
+def _left(event: ev.HordeLeft, sight: RiftSight) -> Facts:
+    return RiftFacts(horde=event.horde, cost=event.cost, hit=places.KINGDOM, n=event.cost)
+
+
+def _shaken(event: ev.KingdomShaken, sight: RiftSight) -> Facts:
+    return RiftFacts(cost=event.cost, hit=places.KINGDOM, n=event.cost)
+
+
+def _gained(event: ev.CrystalsGained, sight: RiftSight) -> Facts:
+    return RiftFacts(gained=event.gained, pulse=(places.CRYSTALS,), n=event.gained)
+
+
+def _built(event: ev.TowerPlayed, sight: RiftSight) -> Facts:
+    tower, site = BOX.towers[event.tower].id, places.site_key(sight, event.site)
+    way = Flight(cards=(tower,), start=places.hand_key(event.seat, tower), end=site)
+    return RiftFacts(tower=tower, site=site, moves=(way,))
+
+
+def _walked(event: Any, sight: RiftSight) -> Facts:
+    """A figure goes to a space, or off the map."""
+    hero, space = BOX.heroes[event.who].id, sight.name(event.space)
+    end = places.space_key(sight, event.space)
+    way = Flight(cards=(hero,), start=places.hero_key(hero), end=end)
+    return RiftFacts(figure=hero, space=space, moves=(way,))
+
+
+def _wounded(event: ev.Wounded, sight: RiftSight) -> Facts:
+    hero = BOX.heroes[event.who].id
+    return RiftFacts(figure=hero, hit=places.hero_key(hero), n=1)
+
+
+def _storm(event: Any, sight: RiftSight) -> Facts:
+    return RiftFacts(storm=BOX.storms[event.storm].id)
+
+
+SQUARES = ("mask", "square", "base")
+"""Fields that hold squares of a horde card."""
+FACTS: dict[type[Event], Callable[[Any, RiftSight], Facts]] = {
+    ev.HordeArrived: _arrived,
+    ev.HordeMoved: _moved,
+    ev.HordeLeft: _left,
+    ev.HordeDefeated: _horde,
+    ev.HordeBlocked: _horde,
+    ev.HordeHealed: _horde,
+    ev.SoldiersLost: _horde,
+    ev.LifeLost: _horde,
+    ev.TilePlaced: _laid,
+    ev.SoldierPlaced: _laid,
+    ev.SoldierLifted: _laid,
+    ev.PortalOpened: _laid,
+    ev.Engaged: _laid,
+    ev.CrystalsGained: _gained,
+    ev.KingdomShaken: _shaken,
+    ev.TowerPlayed: _built,
+    ev.Moved: _walked,
+    ev.Displaced: _walked,
+    ev.Wounded: _wounded,
+    ev.StormGathered: _storm,
+    ev.StormBroke: _storm,
 }
-"""How the value of a field is said, by the name of the field; others are said as they are."""
+"""For each kind of event what is to be seen of it; of the others there is nothing."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.moves import Move
@@ -14,10 +14,10 @@ from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.scene import places
+from siegeworks.games.rift.scene.parts import Lifted, RiftOption
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.rift.words.scene import Scene, scene_of
-from siegeworks.table.scenes import Plain
+from siegeworks.games.rift.words.situation import top
 
 
 class Asked(NamedTuple):
@@ -29,28 +29,24 @@ class Asked(NamedTuple):
     move: Move
 
 
-def options(sight: RiftSight, language: str) -> list[Plain]:
+Told = dict[str, Any]
+"""The fields of an option that its kind fills in."""
+
+
+def options(sight: RiftSight, language: str) -> list[RiftOption]:
     """The options of the open question of the seat."""
     decision = sight.view.decision
     if decision is None:
         return []
-    scene = scene_of(sight.view)
-    return [_option(sight, decision, option, scene, language) for option in decision.options]
+    return [_option(sight, decision, option, language) for option in decision.options]
 
 
-def _option(
-    sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
-) -> Plain:
+def _option(sight: RiftSight, decision: Decision, option: Option, language: str) -> RiftOption:
     move = option.move
     told = TOLD.get(move.word)
     more = told(Asked(sight, decision, option, move)) if told is not None else {}
-    return {
-        "text": option.text,
-        "label": _label(sight, decision, option, scene, language),
-        "at": more.pop("at", []),
-        "verb": move.word,
-        **more,
-    }
+    label = _label(sight, decision, option, language)
+    return RiftOption(text=option.text, label=label, at=more.pop("at", ()), verb=move.word, **more)
 
 
 # -- labels ----------------------------------------------------------------------------------
@@ -61,27 +57,25 @@ REMEMBERED = 50_000
 _labels: dict[tuple[object, ...], str] = {}
 
 
-def _label(
-    sight: RiftSight, decision: Decision, option: Option, scene: Scene, language: str
-) -> str:
+def _label(sight: RiftSight, decision: Decision, option: Option, language: str) -> str:
     """The label of an option; where there are many, it is remembered."""
     form = option.move.form
     if form not in MANY:
-        return rift_words(language).option(option, decision, scene, names=sight.names)
-    spot = scene.top(option.move.get("space")) if form is not moves.PLAY else None
-    there = (spot.card, spot.gate, sight.view.scenario.id) if spot is not None else ()
+        return rift_words(language).option(option, decision, sight.view, names=sight.names)
+    horde = top(sight.view, option.move.get("space")) if form is not moves.PLAY else None
+    there = (horde.card, bool(horde.gate), sight.view.scenario.id) if horde is not None else ()
     key = (language, option.text, decision.prompt, there)
     if key not in _labels:
         if len(_labels) >= REMEMBERED:
             _labels.clear()
-        _labels[key] = rift_words(language).option(option, decision, scene, names=sight.names)
+        _labels[key] = rift_words(language).option(option, decision, sight.view, names=sight.names)
     return _labels[key]
 
 
 # -- what each kind of option is about -------------------------------------------------------
 
 
-def _play(asked: Asked) -> Plain:
+def _play(asked: Asked) -> Told:
     """A tower on a building site: its reach, and the hordes it would strike."""
     tower, space, facing = asked.move.arguments
     sight = asked.sight
@@ -105,7 +99,7 @@ def struck(sight: RiftSight, tower: str, reached: frozenset[Space]) -> list[Hord
     return [horde for horde in found if world.portal_level(horde) <= printed.level]
 
 
-def _pass(asked: Asked) -> Plain:
+def _pass(asked: Asked) -> Told:
     """Passing a tower: to whom, and what it becomes."""
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     value = asked.option.value
@@ -120,7 +114,7 @@ def _pass(asked: Asked) -> Plain:
     }
 
 
-def _buy(asked: Asked) -> Plain:
+def _buy(asked: Asked) -> Told:
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     level = BOX.towers[BOX.tower_numbers[tower]].level
     return {
@@ -131,12 +125,12 @@ def _buy(asked: Asked) -> Plain:
     }
 
 
-def _give(asked: Asked) -> Plain:
+def _give(asked: Asked) -> Told:
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     return {"at": [f"seat:{seat}"], "tower": tower, "to": seat}
 
 
-def _hero(asked: Asked) -> Plain:
+def _hero(asked: Asked) -> Told:
     """`hero NAME`, or `hero` and `beast` for the seat's own figures."""
     name, view = asked.move.get("hero"), asked.sight.view
     if name:
@@ -150,23 +144,23 @@ def _hero(asked: Asked) -> Plain:
     return {}
 
 
-def _choice(asked: Asked) -> Plain:
+def _choice(asked: Asked) -> Told:
     """Something chosen by name, drawn as a card."""
     (name,) = asked.move.arguments
     return {"at": [f"choice:{name}"], "thing": name}
 
 
-def _cast(asked: Asked) -> Plain:
+def _cast(asked: Asked) -> Told:
     return {"at": [places.spell_key(asked.move.get("spell"))], "thing": asked.move.get("spell")}
 
 
-def _ability(asked: Asked) -> Plain:
+def _ability(asked: Asked) -> Told:
     """A special ability: chosen as a card, or used by the hero who acts."""
     used = {"thing": asked.move.get("ability")}
     return _action(asked) | used if acting(asked) else _choice(asked)
 
 
-def _action(asked: Asked) -> Plain:
+def _action(asked: Asked) -> Told:
     """What a hero, or the tower that attacks, may do now."""
     hero = acting(asked)
     if hero:
@@ -188,27 +182,27 @@ def acting(asked: Asked) -> str:
     return BOX.heroes[there[place].hero].id
 
 
-def _space(asked: Asked) -> Plain:
+def _space(asked: Asked) -> Told:
     """`move SPACE`: with the hordes that are there."""
     space = asked.move.get("space")
-    found: Plain = {"at": [f"space:{space}"], "space": space}
+    found: Told = {"at": [f"space:{space}"], "space": space}
     hero = acting(asked)
     return found | ({"hero": hero} if hero else {})
 
 
-def _horde(asked: Asked) -> Plain:
+def _horde(asked: Asked) -> Told:
     horde = _top(asked, asked.move.get("space"))
     return {"at": [places.horde_key(horde.serial)], "horde": horde.serial} if horde else {}
 
 
-def _lay(asked: Asked) -> Plain:
+def _lay(asked: Asked) -> Told:
     """A tile, soldier or portal tile on squares of a horde: what it would cover."""
     squares = asked.move.get("squares") or (asked.move.get("square"),)
     horde = _top(asked, asked.move.get("space"))
     return _on(asked, horde, squares) if horde is not None else {}
 
 
-def _on(asked: Asked, horde: Horde, squares: tuple[str, ...]) -> Plain:
+def _on(asked: Asked, horde: Horde, squares: tuple[str, ...]) -> Told:
     face = asked.sight.face(horde)
     mask = _mask(squares, face.width, face.height)
     return {
@@ -225,7 +219,7 @@ def _mask(squares: tuple[str, ...], width: int, height: int) -> Mask:
     return mask_of(squares, width, height)
 
 
-def _piece(asked: Asked) -> Plain:
+def _piece(asked: Asked) -> Told:
     """Which piece is laid, and the type of its attack."""
     value = asked.option.value
     if asked.decision.prompt != "place" or not isinstance(value, tuple):
@@ -235,7 +229,7 @@ def _piece(asked: Asked) -> Plain:
     return {"piece": "soldier" if piece == SOLDIER else piece, "type": attack.type}
 
 
-def _relocate(asked: Asked) -> Plain:
+def _relocate(asked: Asked) -> Told:
     """Which soldier goes where."""
     source, taken, space, square = asked.move.arguments
     horde, other = _top(asked, space), asked.option.value
@@ -243,11 +237,14 @@ def _relocate(asked: Asked) -> Plain:
         return {}
     found = _on(asked, horde, (square,))
     if isinstance(other, tuple) and len(other) > 5:
-        found |= {"from": {"horde": other[4], "mask": other[5], "space": source, "square": taken}}
+        *_, serial, mask = other[:6]
+        assert isinstance(serial, int)
+        assert isinstance(mask, int)
+        found["lifted"] = Lifted(serial, mask, source, taken)
     return found
 
 
-def _base(asked: Asked) -> Plain:
+def _base(asked: Asked) -> Told:
     """The base of a figure on the horde beneath it."""
     sight, place = asked.sight, asked.decision.frame.actor
     figure = sight.view.figures[place]
@@ -265,7 +262,7 @@ def _base(asked: Asked) -> Plain:
     }
 
 
-def _face(asked: Asked) -> Plain:
+def _face(asked: Asked) -> Told:
     """A facing of a hero: what the arrows of the attack reach then."""
     frame, sight = asked.decision.frame, asked.sight
     turn = asked.option.value
@@ -273,7 +270,7 @@ def _face(asked: Asked) -> Plain:
     attack = BOX.attacks[frame.source]
     reached = sight.map.reach(attack.arrows, frame.at, turn)
     tops = [sight.hordes_at(space) for space in reached]
-    found: Plain = {
+    found: Told = {
         "facing": asked.move.get("turn"),
         "space": sight.name(frame.at),
         "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
@@ -283,7 +280,7 @@ def _face(asked: Asked) -> Plain:
     return found | ({"hero": hero, "at": [places.hero_key(hero)]} if hero else {})
 
 
-def _raze(asked: Asked) -> Plain:
+def _raze(asked: Asked) -> Told:
     site = f"site:{asked.move.get('space')}"
     return {"at": [site], "site": site}
 
@@ -294,7 +291,7 @@ def _top(asked: Asked, space: str) -> Horde | None:
     return hordes[0] if hordes else None
 
 
-TOLD: dict[str, Callable[[Asked], Plain]] = {
+TOLD: dict[str, Callable[[Asked], Told]] = {
     "play": _play,
     "pass": _pass,
     "buy": _buy,

@@ -5,6 +5,11 @@ from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.state import NOWHERE
 from siegeworks.games.rift.sight import RiftSight
 
+KINGDOM = "kingdom"
+"""The health of the kingdom."""
+CRYSTALS = "crystals"
+"""The crystals of the players."""
+
 
 def space_key(sight: RiftSight, space: Space) -> str:
     """A space of the map; nothing for one that is off the map."""

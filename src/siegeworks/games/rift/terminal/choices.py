@@ -129,10 +129,10 @@ def _named(sight: RiftSight, speech: RiftSpeech, move: Move, depth: int) -> str:
         return _place(sight, speech, move.get("space"))
     tower = speech.tower(sight.view.box.tower_numbers[move.get("tower")])
     if depth == 1:
-        return speech.ui(f"rift-group-{move.word}", tower=tower)
+        return speech.ui(f"group-{move.word}", tower=tower)
     if move.form is moves.PLAY:
-        return speech.ui("rift-group-on", tower=tower, space=move.get("space"))
-    return speech.ui("rift-group-to", tower=tower, player=called(speech, sight, move.get("seat")))
+        return speech.ui("group-on", tower=tower, space=move.get("space"))
+    return speech.ui("group-to", tower=tower, player=called(speech, sight, move.get("seat")))
 
 
 def _place(sight: RiftSight, speech: RiftSpeech, name: str) -> str:

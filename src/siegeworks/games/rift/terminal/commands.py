@@ -43,7 +43,7 @@ def show_hint(person: Person, sight: RiftSight, rest: str) -> None:
         lines = hints(speech.words, sight.view, question, grade, names=sight.names)
     except Refused:
         phase = why_not_asked(sight.view) is not None
-        screen.say(speech.ui("rift-no-hint" if phase else "rift-hint-usage"))
+        screen.say(speech.ui("no-hint" if phase else "hint-usage"))
         return
     head, *steps = lines
     screen.show(wrapped(Text(head, style=NAME), screen.width))

@@ -9,8 +9,6 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.heading import CRYSTAL, HEART
 from siegeworks.games.rift.terminal.speech import RiftSpeech
-from siegeworks.games.rift.words.log import Reader
-from siegeworks.games.rift.words.scene import follow, scene_of
 from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, clip, joined, wrapped
 
 
@@ -19,7 +17,7 @@ def forecast_line(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text
     found = forecast(sight)
     if found is None:
         return []
-    parts = [Text(f"{speech.ui('rift-if-now')}:", style=LABEL), *_parts(found, speech)]
+    parts = [Text(f"{speech.ui('if-now')}:", style=LABEL), *_parts(found, speech)]
     if found.unknown:
         parts.append(Text("?", style=NAME))
     return [clip(joined(parts, "  "), width)]
@@ -41,28 +39,26 @@ def _parts(found: Forecast, speech: RiftSpeech) -> Iterator[Text]:
     )
     for key, number, style in counts:
         if number:
-            yield Text(speech.ui(f"rift-now-{key}", n=number), style=style)
+            yield Text(speech.ui(f"now-{key}", n=number), style=style)
     if lost:
         yield Text(f"{HEART} −{lost}", style=f"bold {LESS}")
     if gained:
         yield Text(f"{CRYSTAL} +{gained}", style=MORE)
     if found.of(ev.Lost):
-        yield Text(speech.ui("rift-now-lost"), style=f"bold {LESS}")
+        yield Text(speech.ui("now-lost"), style=f"bold {LESS}")
 
 
 def forecast_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """Line by line what would happen if the round ended now."""
     found = forecast(sight)
     if found is None:
-        return [Text(speech.ui("rift-no-forecast"))]
-    scene = scene_of(found.before)
-    lines = [Text(f"{speech.ui('rift-if-now')}:", style=NAME)]
+        return [Text(speech.ui("no-forecast"))]
+    lines = [Text(f"{speech.ui('if-now')}:", style=NAME)]
     for note in found.notes:
-        said = speech.words.lines.line(note.event, Reader(scene, sight.names, note.clause, None))
-        follow(scene, note.event)
+        said = speech.words.line(note, sight.view, names=sight.names)
         if said:
             head = isinstance(note.event, ev.PhaseBegan)
             lines += wrapped(Text(said, style=NAME if head else ""), width, 0 if head else 2)
     if found.unknown:
-        lines += wrapped(Text(speech.ui("rift-unknown"), style=LABEL), width)
+        lines += wrapped(Text(speech.ui("unknown"), style=LABEL), width)
     return lines

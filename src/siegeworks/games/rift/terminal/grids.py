@@ -56,7 +56,7 @@ def grids(
         line.rstrip()
     left = len(there) - across * rows
     if left > 0 and rows > 1:
-        lines.append(Text(speech.ui("rift-more-grids", n=left), style=LABEL))
+        lines.append(Text(speech.ui("more-grids", n=left), style=LABEL))
     return lines
 
 

@@ -25,7 +25,7 @@ def head_lines(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
 
 
 def _round(sight: RiftSight, speech: RiftSpeech) -> str:
-    text = speech.ui("rift-round", round=sight.view.round)
+    text = speech.ui("round", round=sight.view.round)
     return f"{text}!" if sight.view.last_round else text
 
 
@@ -51,9 +51,9 @@ def _stock(sight: RiftSight, speech: RiftSpeech) -> Text:
     view = sight.view
     low = f"{LESS} bold" if view.health <= LOW else MORE
     parts = [
-        Text.assemble((f"{HEART} {view.health}", low), f" {speech.ui('rift-kingdom')}"),
+        Text.assemble((f"{HEART} {view.health}", low), f" {speech.ui('kingdom')}"),
         Text.assemble(
-            (f"{CRYSTAL} {view.crystals}", NAME), f" {speech.ui('rift-crystals', n=view.crystals)}"
+            (f"{CRYSTAL} {view.crystals}", NAME), f" {speech.ui('crystals', n=view.crystals)}"
         ),
         _goal(sight, speech),
     ]
@@ -61,7 +61,7 @@ def _stock(sight: RiftSight, speech: RiftSpeech) -> Text:
         names = ", ".join(map(speech.spell, view.spells))
         parts.append(Text.assemble((f"{speech.term('spell')}: ", LABEL), names))
     if view.banned != NO_COLOUR:
-        parts.append(Text(speech.ui("rift-banned", colour=speech.colour(view.banned)), style=LESS))
+        parts.append(Text(speech.ui("banned", colour=speech.colour(view.banned)), style=LESS))
     return joined(parts)
 
 
@@ -69,9 +69,9 @@ def _goal(sight: RiftSight, speech: RiftSpeech) -> Text:
     view = sight.view
     if view.scenario.goal == "boss":
         lives = len(view.boss_lives) + sum(sight.world.is_boss(horde) for horde in view.hordes)
-        return Text(speech.ui("rift-lives", n=lives))
+        return Text(speech.ui("lives", n=lives))
     number = f"{GATE} {view.destroyed}/{view.scenario.portals}"
-    return Text.assemble((number, NAME), f" {speech.ui('rift-portals')}")
+    return Text.assemble((number, NAME), f" {speech.ui('portals')}")
 
 
 # -- what is coming --------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def coming(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     for place, token in enumerate(sight.map.tokens):
         stages = sight.view.coming(place)
         number = sum(map(len, stages))
-        text = speech.ui("rift-deck", n=number)
+        text = speech.ui("deck", n=number)
         if stages:
             text += f": {_among(sight, speech, stages[0])}"
         parts.append(Text.assemble((f"({token.number}) ", NAME), text))
@@ -93,12 +93,12 @@ def coming(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
 def _among(sight: RiftSight, speech: RiftSpeech, stage: tuple[int, ...]) -> str:
     """The card that comes next, or among how many it is; portals are counted too."""
     if len(stage) == 1:
-        return speech.ui("rift-next-card", card=speech.card(stage[0], sight))
+        return speech.ui("next-card", card=speech.card(stage[0], sight))
     cards = [sight.view.box.cards[card] for card in stage]
     portals = sum(card.kind == PORTAL for card in cards)
     if not portals:
-        return speech.ui("rift-next-hordes", n=len(cards))
-    return speech.ui("rift-next-portal", n=len(cards), portals=portals)
+        return speech.ui("next-hordes", n=len(cards))
+    return speech.ui("next-portal", n=len(cards), portals=portals)
 
 
 def whole_decks(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
@@ -106,13 +106,13 @@ def whole_decks(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     lines: list[Text] = []
     for place, token in enumerate(sight.map.tokens):
         name = sight.name(token.path[0])
-        head = speech.ui("rift-deck-of", token=token.number, space=name)
+        head = speech.ui("deck-of", token=token.number, space=name)
         lines.append(Text(head, style=HEAD))
         stages = sight.view.coming(place)
         for number, stage in enumerate(stages, start=1):
             cards = [Text(speech.card(card, sight)) for card in stage]
-            lines.append(Text(f"  {speech.ui('rift-stage', n=number)}", style=LABEL))
+            lines.append(Text(f"  {speech.ui('stage', n=number)}", style=LABEL))
             lines += flow([Text.assemble("· ", card) for card in cards], width, indent=4)
         if not stages:
-            lines.append(Text(f"  {speech.ui('rift-deck', n=0)}", style=LABEL))
+            lines.append(Text(f"  {speech.ui('deck', n=0)}", style=LABEL))
     return lines

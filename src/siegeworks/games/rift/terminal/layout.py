@@ -155,7 +155,7 @@ def _answers(
     items = [numbered(number, digits, choice.label) for number, choice in enumerate(found, 1)]
     if narrow:
         words = dict.fromkeys(word for group in narrow for word in group.split())
-        items.insert(0, numbered(0, digits, speech.ui("rift-back", words=" ".join(words))))
+        items.insert(0, numbered(0, digits, speech.ui("back", words=" ".join(words))))
     short = all(len(item.plain) <= SHORT for item in items)
     lines = columns(items, width, most=2 * COLUMNS if short else COLUMNS)
     for across in (2, 3):
@@ -164,7 +164,7 @@ def _answers(
             lines = columns([clip(item, cut) for item in items], width, most=COLUMNS)
     if len(lines) > room:
         lines = lines[: room - 1]
-        lines.append(Text(speech.ui("rift-more-answers", n=len(found)), style=LABEL))
+        lines.append(Text(speech.ui("more-answers", n=len(found)), style=LABEL))
     return [clip(line, width) for line in lines]
 
 
@@ -178,5 +178,5 @@ def _others(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     if not waiting:
         return []
     names = ", ".join(headed(speech, sight, seat) for seat in waiting)
-    said = speech.ui("rift-others-may-act", players=names, letter=SEATS[waiting[0]])
+    said = speech.ui("others-may-act", players=names, letter=SEATS[waiting[0]])
     return [clip(Text(said, style=LABEL), width)]

@@ -111,7 +111,7 @@ def _parts(speech: RiftSpeech, thing: Thing) -> Iterator[str]:
     elif thing.kind == "storm":
         yield words.storm_text(BOX.storms[BOX.storm_numbers[thing.ident]])
     elif thing.kind == "enemy":
-        yield words.enemy_text(enemies()[thing.ident]) or speech.ui("rift-plain-enemy")
+        yield words.enemy_text(enemies()[thing.ident]) or speech.ui("plain-enemy")
     else:
         yield words.keyword(thing.ident)
 
@@ -175,9 +175,9 @@ def _letter(speech: RiftSpeech, letter: str, ident: str, width: int) -> list[Tex
 
 def legend(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """Every sign of the screen, and the enemies on the map by their letters."""
-    lines = [Text(speech.ui("rift-legend"), style=HEAD)]
+    lines = [Text(speech.ui("legend"), style=HEAD)]
     for sign, key in SIGNS:
-        text = speech.ui(f"rift-sign-{key}")
+        text = speech.ui(f"sign-{key}")
         lines.append(Text.assemble((f"  {sign:<4}", NAME), text))
     seen = {enemy.id: enemy for horde in sight.hordes for _, enemy in sight.face(horde).enemies}
     for enemy in sorted(seen.values(), key=lambda enemy: enemy.letter):
@@ -216,7 +216,7 @@ def phase_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     for number, phase in enumerate(phases_of(sight), start=1):
         head = f"{number} {speech.words.phase(phase)}: "
         here = phase == sight.view.phase
-        text = speech.ui(f"rift-about-{phase}")
+        text = speech.ui(f"about-{phase}")
         lines += wrapped(Text.assemble((head, NAME if here else ""), (text, LABEL)), width)
     return lines
 

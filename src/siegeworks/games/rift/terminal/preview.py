@@ -22,7 +22,7 @@ def preview(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) ->
     lines = grids(sight, speech, width, [Grid(horde, masks[horde.serial]) for horde in there])
     for horde in there:
         left = sight.world.uncovered(horde) & ~masks[horde.serial]
-        text = speech.ui("rift-left-open", space=sight.name(horde.space), n=left.bit_count())
+        text = speech.ui("left-open", space=sight.name(horde.space), n=left.bit_count())
         lines.append(Text(text, style=LABEL))
     return [*lines, *raised(sight, speech, {horde.space for horde in there}, width)]
 
@@ -33,6 +33,6 @@ def _reach_of(sight: RiftSight, speech: RiftSpeech, option: Option, width: int) 
     there = [Grid(horde) for horde in sight.hordes if horde.space in spaces]
     lines = map_lines(sight, speech, width, high=1, marked=spaces)
     if not there:
-        return [*lines, Text(speech.ui("rift-reaches-nothing"), style=LABEL)]
+        return [*lines, Text(speech.ui("reaches-nothing"), style=LABEL)]
     lines += grids(sight, speech, width, there, rows=1)
     return [*lines, *raised(sight, speech, spaces, width)]

@@ -32,7 +32,7 @@ def _confirmed(person: Person, sight: RiftSight, option: Option) -> Verdict | No
     assert decision is not None
     screen.show(preview(sight, speech, option, screen.width))
     label = speech.option(option, decision, sight)
-    if person.agrees(speech.ui("rift-confirm", label=label), default=True):
+    if person.agrees(speech.ui("confirm", label=label), default=True):
         return Verdict("answer", option.text)
     person.draw(sight)
     return None

@@ -47,7 +47,7 @@ def _head(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
     if len(sight.seats) > 1:
         line.append(f" {speech.colour(seat)}", style=LABEL)
     if view.ready[seat] and view.phase in ("play", "spending"):
-        line.append(f" ✓ {speech.ui('rift-ready')}", style=LABEL)
+        line.append(f" ✓ {speech.ui('ready')}", style=LABEL)
     return line
 
 
@@ -55,7 +55,7 @@ def _board(sight: RiftSight, speech: RiftSpeech, figure: Figure, detail: int) ->
     """A hero: health, where the figure is, what lies face up, whether it has acted."""
     most = sight.view.box.heroes[figure.hero].health
     style = LESS if figure.health * 2 <= most else ""
-    where = sight.name(figure.space) or (speech.ui("rift-on-board") if detail else "")
+    where = sight.name(figure.space) or (speech.ui("on-board") if detail else "")
     line = Text.assemble(
         (speech.figure(figure), NAME),
         (f" {HEART}{figure.health}/{most}", style),
@@ -70,7 +70,7 @@ def _board(sight: RiftSight, speech: RiftSpeech, figure: Figure, detail: int) ->
     )
     for key, holds in states if detail else ():
         if holds:
-            line.append(f" ({speech.ui(f'rift-{key}')})", style=LABEL)
+            line.append(f" ({speech.ui(f'{key}')})", style=LABEL)
     if figure.space == NOWHERE and detail == 0 and not figure.slots:
         return line
     signs = [
@@ -93,10 +93,10 @@ def _hand(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
     ]
     if view.passed[seat]:
         passed = towers(speech, view.passed[seat], view.box)
-        parts.append(Text.assemble((f"{speech.ui('rift-passed')}: ", LABEL), passed))
+        parts.append(Text.assemble((f"{speech.ui('passed')}: ", LABEL), passed))
     if len(sight.seats) == 1 and view.bench:
         names = ", ".join(map(speech.hero, view.bench))
-        parts.append(Text.assemble((f"{speech.ui('rift-bench')}: ", LABEL), names))
+        parts.append(Text.assemble((f"{speech.ui('bench')}: ", LABEL), names))
     return joined(parts)
 
 

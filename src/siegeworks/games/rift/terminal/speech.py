@@ -1,8 +1,7 @@
-"""How the terminal speaks of Rift: the words of the game, and phrases beside them."""
+"""How the terminal speaks of Rift: the words of the game, for what is on the screen."""
 
 from functools import cache
 
-from siegeworks.core.event import Note
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
@@ -11,12 +10,8 @@ from siegeworks.games.rift.rules.scenario import NO_COLOUR
 from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.words.book import rift_words
-from siegeworks.games.rift.words.log import Reader
-from siegeworks.games.rift.words.scene import Scene, scenes
 from siegeworks.terminal.speech import Speech
 from siegeworks.words.phrases import capital
-
-Told = list[tuple[Note, str]]
 
 
 class RiftSpeech(Speech):
@@ -25,40 +20,6 @@ class RiftSpeech(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(RIFT, language)
         self.words = rift_words(language)
-        self._told: Told = []
-        """The lines of the last log that was told, each with its event."""
-        self._start: object = None
-        """Whose game that was, and how it began."""
-        self._lines: dict[int, str] = {}
-        """The same lines by the identity of their notes."""
-
-    # -- play --------------------------------------------------------------------------
-
-    def event(self, note: Note, sight: RiftSight) -> str:
-        """What happened; lines are told in order once and then remembered."""
-        if id(note) not in self._lines:
-            self._told = self._tell(sight)
-            self._lines = {id(told): line for told, line in self._told}
-        if id(note) in self._lines:
-            return self._lines[id(note)]
-        return next((line for told, line in self._told if _alike(told, note)), "")
-
-    def _tell(self, sight: RiftSight) -> Told:
-        """Every line of the log; those that were told before are taken over."""
-        old, found = self._told, []
-        same = True
-        for number, scene in enumerate(scenes(sight.view, sight.notes)):
-            note = sight.notes[number]
-            if number == 0:
-                start = _start(sight, scene)
-                same, self._start = start == self._start, start
-            same = same and number < len(old) and _alike(old[number][0], note)
-            if same:
-                found.append((note, old[number][1]))
-            else:
-                reader = Reader(scene, sight.names, note.clause, note.cause)
-                found.append((note, self.words.lines.line(note.event, reader)))
-        return found
 
     # -- names -------------------------------------------------------------------------
 
@@ -101,7 +62,7 @@ class RiftSpeech(Speech):
             plan = sight.view.scenario.boss
             return capital(self.words.phrases.say(f"boss-{plan.id}")) if plan else ""
         if horde.gate or card.kind == PORTAL:
-            return self.ui("rift-portal-short", level=sight.world.portal_level(horde))
+            return self.ui("portal-short", level=sight.world.portal_level(horde))
         enemies = [enemy for _, enemy in card.faces[0].enemies]
         most = max(dict.fromkeys(enemies), key=enemies.count, default=None)
         return self.words.enemy_name(most) if most is not None else ""
@@ -112,18 +73,7 @@ class RiftSpeech(Speech):
 
     def phase(self, phase: str) -> str:
         """A phase, short enough for the head line."""
-        return self.phrases.say(f"rift-phase-{phase}")
-
-
-def _start(sight: RiftSight, scene: Scene) -> object:
-    """What tells the log of one game from that of another."""
-    hordes, figures = tuple(scene.hordes.items()), tuple(scene.figures)
-    return sight.names, sight.view.scenario.id, hordes, figures
-
-
-def _alike(one: Note, other: Note) -> bool:
-    """Whether two notes are of the same event."""
-    return one.ply == other.ply and one.clause == other.clause and one.event == other.event
+        return self.phrases.say(f"short-{phase}")
 
 
 @cache

@@ -18,10 +18,10 @@ def storm_lines(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """The storm in force and the one that gathers, each with what it brings."""
     view, lines = sight.view, []
     if view.storm != NO_STORM:
-        head = f"{BOLT} {speech.ui('rift-storm')}: {speech.storm(view.storm)}. "
+        head = f"{BOLT} {speech.ui('storm')}: {speech.storm(view.storm)}. "
         lines += _told(speech, view.storm, Text(head, style=f"bold {LESS}"), width)
     if view.gathering != NO_STORM:
-        coming = speech.ui("rift-gathering", round=view.round + 1)
+        coming = speech.ui("gathering", round=view.round + 1)
         head = f"{BOLT} {coming}: {speech.storm(view.gathering)}. "
         lines += _told(speech, view.gathering, Text(head, style=NAME), width)
     return lines
@@ -35,19 +35,19 @@ def storm_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
     """What rages and gathers, when the next one gathers, and which storms are left."""
     view = sight.view
     if not sight.world.stormy:
-        return wrapped(Text(speech.ui("rift-no-storms")), width)
+        return wrapped(Text(speech.ui("no-storms")), width)
     lines = storm_lines(sight, speech, width)
     if not view.storms:
-        return [*lines, Text(speech.ui("rift-storms-over"), style=LABEL)]
+        return [*lines, Text(speech.ui("storms-over"), style=LABEL)]
     after = range(view.round + 1, view.round + 1 + EVERY)
     soon = next(round_ for round_ in after if gathers_in(round_))
-    lines += wrapped(Text(speech.ui("rift-next-storm", round=soon), style=LABEL), width)
+    lines += wrapped(Text(speech.ui("next-storm", round=soon), style=LABEL), width)
     return [*lines, *_left(speech, view.storms, width)]
 
 
 def _left(speech: RiftSpeech, storms: Iterable[int], width: int) -> list[Text]:
     """The storms of the deck with what they bring; not in which order they come."""
-    lines = [Text(speech.ui("rift-storms-left"), style=HEAD)]
+    lines = [Text(speech.ui("storms-left"), style=HEAD)]
     for storm in storms:
         line = Text.assemble((f"{speech.storm(storm)}: ", NAME), speech.storm_text(storm))
         lines += wrapped(line, width, INDENT)
@@ -62,6 +62,6 @@ def raised(sight: RiftSight, speech: RiftSpeech, spaces: Iterable[int], width: i
         printed = sight.view.box.gate_level if horde.gate else world.card(horde).level
         if horde.space in spaces and level > printed:
             space, storm = sight.name(horde.space), speech.storm(sight.view.storm)
-            text = speech.ui("rift-raised", storm=storm, space=space, level=level, printed=printed)
+            text = speech.ui("raised", storm=storm, space=space, level=level, printed=printed)
             lines += wrapped(Text(f"{BOLT} {text}", style=LESS), width, INDENT)
     return lines

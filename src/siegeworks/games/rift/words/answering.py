@@ -9,9 +9,10 @@ from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import BASE, mask_of, placements
 from siegeworks.games.rift.rules.grid import names as square_names
+from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.words.log import passed
 from siegeworks.games.rift.words.naming import Naming
-from siegeworks.games.rift.words.scene import Scene, Spot
+from siegeworks.games.rift.words.situation import At, beneath, face, hero_of, top, tower_on
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, tidy
 
@@ -24,7 +25,7 @@ class Asked(NamedTuple):
     move: Move
     option: Option
     decision: Decision
-    scene: Scene
+    at: At
     names: Names
 
 
@@ -62,7 +63,7 @@ class Answering:
             "face": self._face,
         }
 
-    def option(self, option: Option, decision: Decision, scene: Scene, names: Names) -> str:
+    def option(self, option: Option, decision: Decision, at: At, names: Names) -> str:
         """The label of an option; a move nobody has words for is shown as it is."""
         move = option.move
         label, _, variant = move.form.label.partition(".")
@@ -72,15 +73,15 @@ class Answering:
         if not variant and self.has(key, decision.prompt):
             variant = decision.prompt
         told = self.kinds.get(move.word)
-        facts = told(Asked(move, option, decision, scene, names)) if told is not None else {}
+        facts = told(Asked(move, option, decision, at, names)) if told is not None else {}
         return capital(tidy(self.say(key, variant, **facts)))
 
     # -- by kind -----------------------------------------------------------------------
 
     def _hero(self, asked: Asked) -> Facts:
         """A hero by name, or the seat's own."""
-        box, name = asked.scene.box, asked.move.get("hero")
-        number = box.hero_numbers[name] if name else asked.scene.hero(asked.decision.seat)
+        box, name = asked.at.box, asked.move.get("hero")
+        number = box.hero_numbers[name] if name else hero_of(asked.at, asked.decision.seat)
         return self.naming.hero("hero", None if number is None else box.heroes[number])
 
     def _ability(self, asked: Asked) -> Facts:
@@ -105,14 +106,14 @@ class Answering:
         facts = self._given(asked)
         new = move.get("new") or move.get("tower")
         if isinstance(value, tuple) and isinstance(value[-1], int):
-            new = asked.scene.box.towers[value[-1]].id
+            new = asked.at.box.towers[value[-1]].id
         alone = move.get("seat") == asked.decision.seat
         facts |= self.naming.forms("new", f"tower-{new}")
         return facts | {"how": passed(alone, new == move.get("tower"))}
 
     def _given(self, asked: Asked) -> Facts:
         """A tower and who gets it, and what it costs."""
-        box, tower = asked.scene.box, asked.move.get("tower")
+        box, tower = asked.at.box, asked.move.get("tower")
         level = box.towers[box.tower_numbers[tower]].level
         facts = self.naming.forms("tower", f"tower-{tower}")
         facts |= self.naming.seat("to", asked.move.get("seat"), asked.names)
@@ -120,26 +121,26 @@ class Answering:
 
     def _attack(self, asked: Asked) -> Facts:
         """The attack of a tower by its number, with what it does."""
-        number, tower = asked.move.get("number"), asked.scene.tower(asked.decision.frame.actor)
+        number, tower = asked.move.get("number"), tower_on(asked.at, asked.decision.frame.actor)
         if number is None or tower is None:
             return {"n": "" if number is None else str(number), "text": ""}
-        attack = asked.scene.box.towers[tower].attacks[number - 1]
+        attack = asked.at.box.towers[tower].attacks[number - 1]
         return {"n": str(number), "text": self.texts.tower_attack(attack)}
 
     def _space(self, asked: Asked) -> Facts:
         """A space with what stands there, and squares of it."""
         move = asked.move
         space, squares = move.get("space"), move.get("squares") or (move.get("square") or "",)
-        there = self._there(space, asked.scene)
+        there = self._there(space, asked.at)
         return {"space": space, "there": there, "squares": " ".join(squares)}
 
-    def _there(self, space: str, scene: Scene) -> str:
+    def _there(self, space: str, at: At) -> str:
         """The horde on a space, in parentheses."""
-        spot = scene.top(space)
-        if spot is None:
+        horde = top(at, space)
+        if horde is None:
             return ""
-        card = scene.box.cards[spot.card]
-        return f"({self.naming.card('card', card, scene, gate=spot.gate)['card_a']})"
+        card, gate = at.box.cards[horde.card], bool(horde.gate)
+        return f"({self.naming.card('card', card, at.scenario, gate=gate)['card_a']})"
 
     def _relocate(self, asked: Asked) -> Facts:
         """A soldier from square to square."""
@@ -148,15 +149,15 @@ class Answering:
 
     def _base(self, asked: Asked) -> Facts:
         """All squares of a base, of which the notation names the first."""
-        first, spot = asked.move.get("square"), asked.scene.beneath(asked.decision.frame.actor)
-        return {"squares": first if spot is None else self._squares(first, spot, asked.scene)}
+        first, horde = asked.move.get("square"), beneath(asked.at, asked.decision.frame.actor)
+        return {"squares": first if horde is None else self._squares(first, horde, asked.at)}
 
-    def _squares(self, first: str, spot: Spot, scene: Scene) -> str:
-        face = scene.face(spot)
-        top_left = mask_of([first], face.width, face.height)
-        bases = placements(BASE, face.width, face.height)
+    def _squares(self, first: str, horde: Horde, at: At) -> str:
+        lying = face(at, horde)
+        top_left = mask_of([first], lying.width, lying.height)
+        bases = placements(BASE, lying.width, lying.height)
         mask = next((base for base in bases if base & -base == top_left), top_left)
-        return square_names(mask, face.width)
+        return square_names(mask, lying.width)
 
     def _face(self, asked: Asked) -> Facts:
         return {"turn": self.say(f"turn-{asked.move.get('turn')}")}

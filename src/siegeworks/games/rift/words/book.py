@@ -1,8 +1,6 @@
 """The words of Rift in one language, with the methods every game's words have."""
 
-from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from siegeworks.core.agenda import Script
@@ -15,24 +13,19 @@ from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import Ability, Card, Enemy, Hero, Spell, Storm, Tower
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario
-from siegeworks.games.rift.rules.state import RiftState
-from siegeworks.games.rift.rules.view import View
 from siegeworks.games.rift.words import glossary
 from siegeworks.games.rift.words.answering import Answering
 from siegeworks.games.rift.words.asking import Asking
 from siegeworks.games.rift.words.log import Log, Reader
 from siegeworks.games.rift.words.naming import Naming
 from siegeworks.games.rift.words.pages import BossPage, Briefing, HeroPage, Pages
-from siegeworks.games.rift.words.scene import Scene, scene_of, scenes
+from siegeworks.games.rift.words.situation import At
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.games.rift.words.tiles import Tiles
+from siegeworks.words.languages import ENGLISH
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
 from siegeworks.words.refusals import said, said_fact
-
-ENGLISH = "en"
-
-At = Scene | View | RiftState
-"""What a text is read against."""
+from siegeworks.words.store import phrases
 
 
 class RiftWords:
@@ -121,7 +114,7 @@ class RiftWords:
 
     def card_name(self, card: Card, scenario: Scenario | None = None) -> str:
         """A horde card by its enemies, a portal by its level, a life card by its boss."""
-        return self.naming.title(card, Scene(BOX, scenario))
+        return self.naming.title(card, scenario)
 
     def card_text(self, card: Card) -> str:
         """Enemies, symbols and crystals of a horde card."""
@@ -154,15 +147,9 @@ class RiftWords:
 
     # -- play --------------------------------------------------------------------------
 
-    def log(
-        self, at: View | RiftState, notes: Iterable[Note], *, names: Names = ()
-    ) -> tuple[str, ...]:
-        """A line for each note that led to a situation; empty for mere bookkeeping."""
-        told = tuple(notes)
-        return tuple(
-            self.lines.line(note.event, Reader(scene, names, note.clause, note.cause))
-            for note, scene in zip(told, scenes(at, told), strict=True)
-        )
+    def line(self, note: Note, at: At, *, names: Names = ()) -> str:
+        """What happened, as a line of the log; empty for mere bookkeeping."""
+        return self.lines.line(note.event, Reader(at.scenario, names, note.clause, note.cause))
 
     def event(
         self,
@@ -173,22 +160,22 @@ class RiftWords:
         names: Names = (),
         clause: str = "",
     ) -> str:
-        """A log line by itself, read against what is there now; `log` knows more."""
+        """An event by itself as a line of the log."""
         seen = event if viewer is None else event.seen_by(viewer)
-        return self.lines.line(seen, Reader(scene_of(at), names, clause))
+        return self.lines.line(seen, Reader(at.scenario, names, clause))
 
     def prompt(self, decision: Decision, at: At, *, names: Names = ()) -> str:
         """What a seat is asked."""
-        return self.asking.prompt(decision, scene_of(at), names)
+        return self.asking.prompt(decision, at, names)
 
     def option(self, option: Option, decision: Decision, at: At, *, names: Names = ()) -> str:
         """The label of an option."""
-        return self.answering.option(option, decision, scene_of(at), names)
+        return self.answering.option(option, decision, at, names)
 
     def options(self, decision: Decision, at: At, *, names: Names = ()) -> tuple[str, ...]:
         """The labels of all options of a question."""
-        scene, say = scene_of(at), self.answering.option
-        return tuple(say(option, decision, scene, names) for option in decision.options)
+        say = self.answering.option
+        return tuple(say(option, decision, at, names) for option in decision.options)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done, with the clause."""
@@ -228,7 +215,7 @@ class RiftWords:
 
     def keywords(self) -> tuple[str, ...]:
         """Every keyword there is an explanation for."""
-        keys = rift_phrases(ENGLISH).keys
+        keys = phrases("rift", ENGLISH).keys
         return tuple(key.removeprefix("keyword-") for key in keys if key.startswith("keyword-"))
 
     def keywords_of(self, thing: Any) -> tuple[str, ...]:
@@ -274,15 +261,6 @@ class RiftWords:
 
 
 @cache
-def rift_phrases(language: str) -> Phrases:
-    """The messages of Rift in a language, English standing in for what it lacks."""
-    folders = (files("siegeworks.words") / "interface", files(__package__))
-    sources = [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders]
-    fallback = rift_phrases(ENGLISH) if language != ENGLISH else None
-    return Phrases(language, sources, fallback)
-
-
-@cache
 def rift_words(language: str) -> RiftWords:
     """The words of Rift in a language."""
-    return RiftWords(rift_phrases(language))
+    return RiftWords(phrases("rift", language))

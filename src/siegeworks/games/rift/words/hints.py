@@ -12,7 +12,6 @@ from siegeworks.games.rift.players.rollout import Move
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View
 from siegeworks.games.rift.words.book import RiftWords
-from siegeworks.games.rift.words.scene import scene_of
 from siegeworks.words.phrases import Fact, capital, tidy
 
 NUDGE, CANDIDATES, PLAN = GRADES
@@ -43,7 +42,6 @@ class Telling:
 
     def __init__(self, words: RiftWords, view: View, names: Names = ()) -> None:
         self.words, self.view, self.names = words, view, names
-        self.scene = scene_of(view)
 
     def lines(self, told: Told, grade: str) -> Iterator[str]:
         """An answer line by line."""
@@ -54,10 +52,11 @@ class Telling:
         return self._towers(told, grade)
 
     def _say(self, key: str, **facts: Fact) -> str:
-        return capital(tidy(self.words.phrases.say(f"hint-{key}", **facts)))
+        return capital(tidy(self.words.phrases.say(f"advice-{key}", **facts)))
 
     def _horde(self, serial: int) -> dict[str, Fact]:
-        return self.words.naming.horde("horde", self.scene.hordes.get(serial), self.scene)
+        horde = next((one for one in self.view.hordes if one.serial == serial), None)
+        return self.words.naming.horde("horde", horde, self.view.scenario)
 
     def _who(self, seat: Seat) -> str:
         return self.words.players.name(self.names, seat)

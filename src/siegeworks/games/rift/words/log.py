@@ -8,16 +8,21 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.event import Event
 from siegeworks.core.player import Names
 from siegeworks.games.rift.moves import COLOURS, TURNS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.grid import names as square_names
+from siegeworks.games.rift.rules.scenario import Scenario
+from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.words.naming import UNKNOWN, Naming
 from siegeworks.games.rift.words.pages import Pages
-from siegeworks.games.rift.words.scene import Scene
+from siegeworks.games.rift.words.situation import site_name, space_name
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, kebab, slug, tidy
 
 BOOKKEEPING = frozenset({"GhostDrawn", "RoundEnded"})
 """Events that nobody has words for: they follow from others."""
+NOBODY = -1
+"""No hero and no tower: what an event has not noted, since it has not happened."""
 BASIC = ".basic"
 """How the address of a basic attack ends."""
 QUIET = BOOKKEEPING | {"Declared", "DecksShuffled", "HeroCardsTaken", "HordeDrawn", "PortalStruck"}
@@ -31,9 +36,9 @@ SQUARES = ("mask", "square", "base")
 
 
 class Reader(NamedTuple):
-    """What a line is read against."""
+    """What a line is read against; what stood where at that time the event itself has noted."""
 
-    scene: Scene
+    scenario: Scenario
     names: Names
     clause: str = ""
     cause: Frame | None = None
@@ -51,9 +56,9 @@ class Log:
         self.tellers: dict[str, Callable[[str, Any, Reader], dict[str, Fact]]] = {
             "seat": self._seat,
             "to": self._seat,
-            "figure": self._figure,
             "hero": self._hero,
-            "horde": self._horde,
+            "who": self._figure,
+            "was": self._horde,
             "card": self._card,
             "tower": self._tower,
             "new": self._tower,
@@ -76,19 +81,15 @@ class Log:
         return finished(self.say(key, **facts | self._further(event, reader)))
 
     def _general(self, reader: Reader) -> dict[str, Fact]:
-        """What every line may speak of: the clause, the boss, the goal, the round."""
-        scene = reader.scene
-        goal = scene.scenario.goal if scene.scenario is not None else "portals"
-        portals = scene.scenario.portals if scene.scenario is not None else 0
-        facts: dict[str, Fact] = {"clause": slug(reader.clause) or "none", "goal": goal}
-        facts |= {"round": scene.round + 1, "portals": portals, "destroyed": scene.destroyed + 1}
-        return facts | self.naming.boss("boss", scene.scenario)
+        """What every line may speak of: the clause, the boss, the goal."""
+        scenario = reader.scenario
+        facts: dict[str, Fact] = {"clause": slug(reader.clause) or "none", "goal": scenario.goal}
+        return facts | {"portals": scenario.portals} | self.naming.boss("boss", scenario)
 
     def _fields(self, event: Event, reader: Reader) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
-        boss = isinstance(event, ev.BossMoved)
         for name, value in event.facts().items():
-            if name in self.tellers and not (boss and name == "figure"):
+            if name in self.tellers:
                 facts |= self.tellers[name](name, value, reader)
             elif isinstance(value, bool):
                 facts[name] = "yes" if value else "no"
@@ -98,7 +99,6 @@ class Log:
 
     def _further(self, event: Event, reader: Reader) -> dict[str, Fact]:
         """What follows from several fields together."""
-        scene = reader.scene
         if isinstance(event, ev.Won | ev.Lost):
             return {"why": self.why(event.clause)}
         if isinstance(event, ev.AttackBegan):
@@ -106,23 +106,20 @@ class Log:
         if isinstance(event, ev.TowerPassed):
             return {"how": passed(event.seat == event.to, event.tower == event.new)}
         if isinstance(event, ev.TerrainRemoved):
-            return {"terrain": self._terrain(event.space, scene)}
-        site = getattr(event, "site", None)
-        if site is not None:
-            place = getattr(event, "place", -1)
-            tower = getattr(event, "tower", scene.tower(site, place))
-            return {"site": scene.site(site), **self._tower("tower", tower, reader)}
+            return {"terrain": self.say(f"terrain-{event.kind}" if event.kind else "term-terrain")}
+        if hasattr(event, "site"):
+            return {"site": site_name(reader.scenario, event.site)}
         for name in SQUARES:
             if hasattr(event, name):
-                return {"squares": self._squares(event, getattr(event, name), scene)}
+                return {"squares": self._squares(event, getattr(event, name), reader)}
         return {}
 
     def _attacker(self, reader: Reader) -> dict[str, Fact]:
         """Who attacks, if it is a basic attack; others have told what they do before."""
-        cause = reader.cause
-        basic = cause is not None and cause.script.address.endswith(BASIC)
-        figure = self._figure("figure", cause.actor if cause is not None else -1, reader)
-        return {"how": "basic" if basic else "other", **figure}
+        address = reader.cause.script.address if reader.cause is not None else ""
+        basic = address.endswith(BASIC)
+        hero = BOX.hero_numbers[address.removesuffix(BASIC)] if basic else NOBODY
+        return {"how": "basic" if basic else "other", **self._hero("figure", hero, reader)}
 
     def why(self, clause: str) -> str:
         """Why a game ended by a clause; nothing if nobody has words for it."""
@@ -134,50 +131,48 @@ class Log:
     def _seat(self, name: str, seat: int, reader: Reader) -> dict[str, Fact]:
         return self.naming.seat(name, seat, reader.names)
 
-    def _figure(self, name: str, figure: int, reader: Reader) -> dict[str, Fact]:
-        return self._hero(name, reader.scene.hero(figure), reader)
+    def _hero(self, name: str, hero: int, reader: Reader) -> dict[str, Fact]:
+        return self.naming.hero(name, None if hero == NOBODY else BOX.heroes[hero])
 
-    def _hero(self, name: str, hero: int | None, reader: Reader) -> dict[str, Fact]:
-        return self.naming.hero(name, None if hero is None else reader.scene.box.heroes[hero])
+    def _figure(self, name: str, hero: int, reader: Reader) -> dict[str, Fact]:
+        """Which hero a figure was."""
+        return self._hero("figure", hero, reader)
 
-    def _horde(self, name: str, serial: int, reader: Reader) -> dict[str, Fact]:
-        return self.naming.horde(name, reader.scene.hordes.get(serial), reader.scene)
+    def _horde(self, name: str, horde: Horde | None, reader: Reader) -> dict[str, Fact]:
+        """A horde as it lay before the event."""
+        return self.naming.horde("horde", horde, reader.scenario)
 
     def _card(self, name: str, card: int, reader: Reader) -> dict[str, Fact]:
-        cards = reader.scene.box.cards
-        if not 0 <= card < len(cards):
+        if not 0 <= card < len(BOX.cards):
             return self.naming.forms(name, "horde-unknown")
-        return self.naming.card(name, cards[card], reader.scene)
+        return self.naming.card(name, BOX.cards[card], reader.scenario)
 
-    def _tower(self, name: str, tower: int | None, reader: Reader) -> dict[str, Fact]:
-        towers = reader.scene.box.towers
-        ident = UNKNOWN if tower is None else towers[tower].id
+    def _tower(self, name: str, tower: int, reader: Reader) -> dict[str, Fact]:
+        ident = UNKNOWN if tower == NOBODY else BOX.towers[tower].id
         return self.naming.forms(name, f"tower-{ident}")
 
     def _towers(self, name: str, towers: tuple[int, ...], reader: Reader) -> dict[str, Fact]:
-        return {name: self.naming.towers(reader.scene.box, towers), "number": len(towers)}
+        return {name: self.naming.towers(BOX, towers), "number": len(towers)}
 
     def _ability(self, name: str, ability: int, reader: Reader) -> dict[str, Fact]:
-        return {name: self.say(f"ability-{reader.scene.box.abilities[ability].id}")}
+        return {name: self.say(f"ability-{BOX.abilities[ability].id}")}
 
     def _spell(self, name: str, spell: int, reader: Reader) -> dict[str, Fact]:
-        return {name: self.say(f"spell-{reader.scene.box.spells[spell].id}")}
+        return {name: self.say(f"spell-{BOX.spells[spell].id}")}
 
     def _storm(self, name: str, storm: int, reader: Reader) -> dict[str, Fact]:
         """A portal storm by name, and what it brings."""
-        storms = reader.scene.box.storms
+        storms = BOX.storms
         if not 0 <= storm < len(storms):
             return {name: self.say("storm-unknown"), "text": "…"}
         text = self.pages.storm_clause(storms[storm])
         return {name: self.say(f"storm-{storms[storm].id}"), "text": text}
 
     def _space(self, name: str, space: int, reader: Reader) -> dict[str, Fact]:
-        return {name: reader.scene.space(space) or "none"}
+        return {name: space_name(reader.scenario, space) or "none"}
 
     def _token(self, name: str, token: int, reader: Reader) -> dict[str, Fact]:
-        scenario = reader.scene.scenario
-        known = scenario is not None and token < len(scenario.map.tokens)
-        return {name: scenario.map.tokens[token].number if known and scenario else token + 1}
+        return {name: reader.scenario.map.tokens[token].number}
 
     def _colour(self, name: str, colour: int, reader: Reader) -> dict[str, Fact]:
         return self.naming.forms(name, f"colour-{COLOURS[colour]}")
@@ -190,22 +185,20 @@ class Log:
 
     def _action(self, name: str, action: int, reader: Reader) -> dict[str, Fact]:
         """An action card of the boss by name, and what it does."""
-        scenario, box = reader.scene.scenario, reader.scene.box
-        if scenario is None or scenario.boss is None or action >= len(scenario.boss.actions):
+        boss = reader.scenario.boss
+        if boss is None or action >= len(boss.actions):
             return {name: self.say("term-boss-action"), "text": ""}
-        ident = scenario.boss.actions[action]
-        text = self.texts.sentences(box.boss_actions[ident])
+        ident = boss.actions[action]
+        text = self.texts.sentences(BOX.boss_actions[ident])
         return {name: self.say(f"action-{ident}"), "text": text}
 
-    def _terrain(self, space: int, scene: Scene) -> str:
-        terrain = dict(scene.scenario.map.terrain) if scene.scenario is not None else {}
-        kind = terrain.get(space)
-        return self.say(f"terrain-{kind}" if kind else "term-terrain")
-
-    def _squares(self, event: Any, mask: int, scene: Scene) -> str:
+    def _squares(self, event: Any, mask: int, reader: Reader) -> str:
         """Squares of a horde card by name; their number if the card is not known."""
-        spot = scene.hordes.get(event.horde)
-        return str(mask.bit_count()) if spot is None else square_names(mask, scene.face(spot).width)
+        horde: Horde | None = event.was
+        if horde is None:
+            return str(mask.bit_count())
+        turn = reader.scenario.map.tokens[horde.path].turn
+        return square_names(mask, BOX.cards[horde.card].faces[turn].width)
 
 
 def finished(text: str) -> str:

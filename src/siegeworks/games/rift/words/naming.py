@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from siegeworks.core.player import Names
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL, Card, Hero, Tower
 from siegeworks.games.rift.rules.scenario import Scenario
-from siegeworks.games.rift.words.scene import Scene, Spot
+from siegeworks.games.rift.rules.state import Horde
+from siegeworks.games.rift.words.situation import space_name
 from siegeworks.words.phrases import REMEMBERED, Fact, Facts, Phrases, capital, tidy
 from siegeworks.words.players import Players
 
@@ -79,20 +81,22 @@ class Naming:
 
     # -- hordes ------------------------------------------------------------------------
 
-    def horde(self, field: str, spot: Spot | None, scene: Scene) -> dict[str, Fact]:
+    def horde(self, field: str, horde: Horde | None, scenario: Scenario) -> dict[str, Fact]:
         """A horde in all forms, of which kind it is, and where it stands in parentheses."""
-        if spot is None:
+        if horde is None:
             return self.forms(field, "horde-unknown") | {f"{field}_at": "", f"{field}_kind": ""}
-        place = scene.space(spot.space)
-        facts = self.card(field, scene.box.cards[spot.card], scene, gate=spot.gate)
+        place = space_name(scenario, horde.space)
+        facts = self.card(field, BOX.cards[horde.card], scenario, gate=bool(horde.gate))
         return facts | {f"{field}_at": f"({place})" if place else ""}
 
-    def card(self, field: str, card: Card, scene: Scene, *, gate: bool = False) -> dict[str, Fact]:
+    def card(
+        self, field: str, card: Card, scenario: Scenario | None, *, gate: bool = False
+    ) -> dict[str, Fact]:
         """A horde card in all forms: by its enemies, its level, or as the boss it belongs to."""
         if card.kind == LIFE:
-            return self.boss(field, scene.scenario) | {f"{field}_kind": "boss"}
+            return self.boss(field, scenario) | {f"{field}_kind": "boss"}
         if gate or card.kind == PORTAL:
-            level = scene.box.gate_level if gate else card.level
+            level = BOX.gate_level if gate else card.level
             facts = self.forms(field, "horde-portal", level=level)
             return facts | {f"{field}_kind": "portal"}
         of = self.listed(self.kinds(card, "of"))
@@ -103,9 +107,9 @@ class Naming:
         found = Counter(enemy.id for _, enemy in card.faces[0].enemies)
         return [self.say(f"enemy-{kind}", form, n=number) for kind, number in found.most_common()]
 
-    def title(self, card: Card, scene: Scene, *, gate: bool = False) -> str:
+    def title(self, card: Card, scenario: Scenario | None) -> str:
         """What a horde card is called where it stands by itself."""
-        return capital(tidy(str(self.card("card", card, scene, gate=gate)["card_a"])))
+        return capital(tidy(str(self.card("card", card, scenario)["card_a"])))
 
     def boss(self, field: str, scenario: Scenario | None) -> dict[str, Fact]:
         """The boss of a scenario in all forms."""

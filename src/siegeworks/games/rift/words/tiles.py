@@ -55,7 +55,7 @@ class Tiles:
     def piece(self, piece: str, number: int, free: bool) -> str:
         """So many pieces of a kind: 2 soldiers, a 1×2 tile (upright)."""
         if piece == SOLDIER:
-            return self.say("soldiers", n=number)
+            return self.say("soldiers-counted", n=number)
         lie = _lie(piece, free)
         facts: dict[str, Fact] = {"n": number, "lie": f" {self.say(lie)}" if lie else ""}
         return self.say("tile", **facts | self.shape(piece))

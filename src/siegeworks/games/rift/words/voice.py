@@ -8,8 +8,6 @@ from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.words.book import RiftWords, rift_words
-from siegeworks.games.rift.words.log import Reader
-from siegeworks.games.rift.words.scene import Scene, follow, scenes
 from siegeworks.games.rift.words.sources import source_name
 from siegeworks.words.phrases import Fact
 
@@ -20,8 +18,8 @@ class RiftVoice:
     def __init__(self, said: RiftWords) -> None:
         self.words = said
 
-    def teller(self) -> "RiftTeller":
-        return RiftTeller(self.words)
+    def event(self, note: Note, sight: Any) -> str:
+        return self.words.line(note, sight.view, names=sight.names)
 
     def prompt(self, decision: Decision, sight: Any) -> str:
         return self.words.prompt(decision, sight.view, names=sight.names)
@@ -40,33 +38,6 @@ class RiftVoice:
 
     def fault(self, fault: Any) -> str:
         return self.words.fault(fault)
-
-
-class RiftTeller:
-    """Tells the log of Rift: a line is read against what stood where at that time."""
-
-    def __init__(self, said: RiftWords) -> None:
-        self.words = said
-        self._lines: list[str] = []
-        self._scene: Scene | None = None
-
-    def lines(self, sight: Any) -> list[str]:
-        if not sight.notes:
-            return self._lines
-        if self._scene is None:
-            self._scene = next(iter(scenes(sight.view, sight.notes)))
-            for note in sight.notes[: len(self._lines)]:
-                follow(self._scene, note.event)
-        for note in sight.notes[len(self._lines) :]:
-            reader = Reader(self._scene, sight.names, note.clause, note.cause)
-            self._lines.append(self.words.lines.line(note.event, reader))
-            follow(self._scene, note.event)
-        return self._lines
-
-    def cut(self, number: int) -> None:
-        if number < len(self._lines):
-            self._scene = None
-            del self._lines[number:]
 
 
 def printed_names(language: str) -> dict[str, Fact]:

@@ -223,7 +223,7 @@ function lifeMeter(context, boss, lost) {
     bar,
     el('b', {}, `${now}/${start}`),
     lost ? loss(context, lost) : null,
-    boss.goal && el('span.tag.gold', {}, `${phrase(context.catalogue, 'goal')} ${boss.goal.now}/${boss.goal.needed}`),
+    boss.goal && el('span.tag.gold', {}, `${phrase(context.catalogue, 'victory')} ${boss.goal.now}/${boss.goal.needed}`),
   );
 }
 

@@ -97,7 +97,7 @@ class Teller {
   /** @param {Plain | undefined} boss @returns {string[]} */
   boss(boss) {
     if (!boss) return [];
-    const goal = boss.goal ? [`${this.say('goal')}: ${boss.goal.now}/${boss.goal.needed}`] : [];
+    const goal = boss.goal ? [`${this.say('victory')}: ${boss.goal.now}/${boss.goal.needed}`] : [];
     return [
       `${this.term('life-points')}: ${boss.life.now}/${boss.life.start}`,
       `${this.term('menace-level')}: ${boss.menace.now}`,

@@ -4,8 +4,8 @@ from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.pages.cards.measured import NOTHING, Line, Measured, Part, figures, line
 from siegeworks.pages.cards.things import Thing
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
+from siegeworks.words.store import common_phrases
 
 SOURCES = ("starter", "built", "solo")
 USES = ("had", "deployed", "played")
@@ -13,7 +13,7 @@ USES = ("had", "deployed", "played")
 
 def told(thing: Thing, language: str) -> Measured:
     """What was measured of a card or a boss."""
-    say, known = own_phrases(language, "cards").say, figures(thing.game)
+    say, known = common_phrases(language).say, figures(thing.game)
     lines = (_boss if thing.kind == "boss" else _card)(thing, language)
     how = say("measured-siegestorm", **known["games"], player=known["player"], date=known["date"])
     note = say("measured-boss-siegestorm") if thing.kind == "boss" else ""
@@ -22,7 +22,7 @@ def told(thing: Thing, language: str) -> Measured:
 
 def _card(thing: Thing, language: str) -> list[Line]:
     """By whom it was had and used: in Duels of both kinds, and by a boss."""
-    say = own_phrases(language, "cards").say
+    say = common_phrases(language).say
     counted = figures(thing.game)["card"].get(thing.id, {})
     return [
         line(say(f"measured-{source}"), say(f"measured-{use}"), *counted[f"{source}-{use}"])

@@ -105,8 +105,8 @@ def _boss(thing: Thing, word: Words) -> Said:
             " ".join(
                 (
                     *(card.hand, *card.victory),
-                    f"{capital(word.mode('solo'))}: {card.solo}.",
-                    f"{capital(word.mode('coop'))}: {card.coop}.",
+                    f"{capital(word.term('solo-mode'))}: {card.solo}.",
+                    f"{capital(word.term('co-op-mode'))}: {card.coop}.",
                 )
             ),
         )

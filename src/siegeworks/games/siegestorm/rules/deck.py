@@ -181,7 +181,7 @@ def _check_factions(cards: list[tuple[Card, int]], free_for_all: bool) -> list[F
         message = saying("cards of several factions: {known}", known=", ".join(found))
         faults.append(Fault("SS-4.2", "deck-factions", message, (("factions", " ".join(found)),)))
     for card, _ in cards:
-        if card.faction not in (*FACTIONS, "promo"):
+        if card.faction != "promo" and card.faction not in FACTIONS:
             message = saying("{name} belongs to a boss deck", name=card.name)
             faults.append(Fault("SS-R109", "deck-boss-card", message, (("card", card.id),)))
     return faults

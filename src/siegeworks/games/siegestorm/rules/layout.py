@@ -180,7 +180,7 @@ def _lay_common_turn(game: SiegeState, situation: Situation, seat: Seat) -> None
     """The turn players take together: each goes on from a step of their own."""
     partner = next(other for other in game.field.teams[seat] if other != seat)
     step = situation.partner or situation.step
-    if step not in (*STEPS, DONE):
+    if step != DONE and step not in STEPS:
         refuse(
             "no step {step!r} of a partner; there is {known}",
             step=step,

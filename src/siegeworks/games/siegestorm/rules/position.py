@@ -172,7 +172,7 @@ class _Reader:
             self.fail("seat {seat} has a line already", seat=seat)
         zones: list[tuple[str, list[Item]]] = []
         for word in words:
-            if word in (*ZONES, OUT):
+            if word == OUT or word in ZONES:
                 zones.append((word, []))
             elif zones and zones[-1][0] != OUT:
                 zones[-1][1].extend(self.items(word))

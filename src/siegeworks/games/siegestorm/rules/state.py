@@ -24,7 +24,7 @@ from siegeworks.core.fields import (
 )
 from siegeworks.core.fields import Field as DeclaredField
 from siegeworks.core.moves import Move
-from siegeworks.core.refusal import Reason, saying
+from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, OWN
 from siegeworks.games.siegestorm.rules.declared import DeclaredState
 from siegeworks.games.siegestorm.rules.field import Field
@@ -147,7 +147,7 @@ def _layout(game: "SiegeState") -> Field:
     return game.mode.fields[seats] if alive is None else game.mode.field(seats, alive)
 
 
-CARDS = Numbered(saying("card"), lambda game: game.box.numbers)
+CARDS = Numbered("card", lambda game: game.box.numbers)
 
 
 @declared

@@ -8,7 +8,7 @@ from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState, Spot
 from siegeworks.games.siegestorm.rules.values import defense, shielded
 
-_SUPPORT = ("own-supporters", "opposing-supporters")
+_WITH_SUPPORTERS = ("own-supporters", "opposing-supporters", "in-play")
 
 
 def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
@@ -18,7 +18,7 @@ def candidates(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
     found = [
         spot.creature.serial for spot in spots(game, pick, frame) if exposed(game, spot, frame)
     ]
-    if pick.where in ("in-play", *_SUPPORT):
+    if pick.where in _WITH_SUPPORTERS:
         found += dict.fromkeys(supporters(game, pick, frame, choosing=True))
     return found
 
@@ -28,7 +28,7 @@ def count(game: SiegeState, pick: Pick, frame: Frame) -> int:
     if pick.in_piles:
         return len(pile_cards(game, pick, frame))
     number = len(spots(game, pick, frame))
-    if pick.where in ("in-play", *_SUPPORT):
+    if pick.where in _WITH_SUPPORTERS:
         number += len(supporters(game, pick, frame, choosing=False))
     return number
 
@@ -202,6 +202,6 @@ def everyone(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
         for spot in spots(game, pick, frame)
         if boss or not shielded(game, spot.creature)
     ]
-    if pick.where in ("in-play", *_SUPPORT):
+    if pick.where in _WITH_SUPPORTERS:
         found += supporters(game, pick, frame, choosing=False)
     return found

@@ -7,12 +7,17 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
 from siegeworks.games.siegestorm.rules.card import RANKS, Card
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
-from siegeworks.games.siegestorm.scene.speech import phrases
+from siegeworks.games.siegestorm.scene.printed import (
+    BossCardText,
+    BossText,
+    CardText,
+    SiegeCatalogue,
+)
 from siegeworks.games.siegestorm.words.book import Words, words
-from siegeworks.table.scenes import Plain
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.scenes.base import Ruling, Term
 from siegeworks.words.phrases import capital
 from siegeworks.words.rules import clause_text, rulings
+from siegeworks.words.store import topic_keys
 
 TERMS = (
     *("resources", "casualties", "healing-pile", "reserves", "hand", "vision"),
@@ -36,65 +41,62 @@ def _ruled() -> dict[str, tuple[str, ...]]:
     return rulings(SIEGESTORM.name, frozenset(card.name for card in BOX.cards))
 
 
-def catalogue(language: str) -> Plain:
+@cache
+def catalogue(language: str) -> SiegeCatalogue:
     """Everything printed, in words."""
     said = words(language)
-    own = phrases(language)
     keywords = dict.fromkeys(key for card in BOX.cards for key in said.keywords_of(card))
-    return {
-        "language": language,
-        "cards": {card.id: _card(said, card) for card in BOX.cards if card.id not in BOX.bosses},
-        "bosses": {boss.id: _boss(said, boss.id) for boss in BOX.bosses.values()},
-        "keywords": {
-            key: {"name": capital(said.term(key)), "text": said.keyword(key)} for key in keywords
-        },
-        "terms": {key: capital(said.term(key)) for key in dict.fromkeys(TERMS)},
-        "factions": {
+    return SiegeCatalogue(
+        language=language,
+        cards={card.id: _card(said, card) for card in BOX.cards if card.id not in BOX.bosses},
+        bosses={boss.id: _boss(said, boss.id) for boss in BOX.bosses.values()},
+        keywords={key: Term(capital(said.term(key)), said.keyword(key)) for key in keywords},
+        terms={key: capital(said.term(key)) for key in dict.fromkeys(TERMS)},
+        factions={
             faction: capital(said.term(faction))
             for faction in dict.fromkeys(card.faction for card in BOX.cards)
             if said.phrases.has(f"term-{faction}")
         },
-        "say": {key: own.say(key, n="{n}", card="{card}", place="{place}") for key in KEYS},
-        "levels": [*LEVELS],
-        "handLimit": HAND_LIMIT,
-    }
+        say={key: said.phrases.open(key) for key in _keys()},
+        levels=tuple(LEVELS),
+        hand_limit=HAND_LIMIT,
+    )
 
 
-KEYS = tuple(sorted(phrases(LANGUAGES[0]).keys))
-"""The board's own phrases; what they are told stands in braces, for the browser to put in."""
+def _keys() -> tuple[str, ...]:
+    """The phrases of the board; what they are told stands in braces, for the browser to put in."""
+    return tuple(sorted((*topic_keys("board", game=SIEGESTORM.name), "close")))
 
 
-def _card(said: Words, card: Card) -> Plain:
+def _card(said: Words, card: Card) -> CardText:
     """A card: what is printed on it, and the keywords in its texts."""
-    found: Plain = {
-        "name": said.card_name(card),
-        "faction": card.faction,
-        "rank": card.rank,
-        "symbol": card.symbol,
-        "cost": card.cost,
-        "action": said.action_text(card),
-        "passive": said.passive_text(card),
-        "keywords": list(said.keywords_of(card)),
-    }
-    if ruled := _ruled().get(card.name):
-        found["rulings"] = [
-            {"clause": clause, "text": clause_text(SIEGESTORM.name, clause, said.language)}
-            for clause in ruled
-        ]
-    if card.att is not None:
-        found |= {"att": card.att, "def": card.de}
     ability = BOX.abilities.get(BOX.numbers[card.id])
-    if ability is not None:
-        found["ability"] = ability.cost
-    if card.commands:
-        found |= {"commands": said.command_text(card), "icons": list(card.icons)}
-        found["special"] = said.icon_text(card)
-    return found
+    ruled = _ruled().get(card.name, ())
+    return CardText(
+        name=said.card_name(card),
+        faction=card.faction,
+        rank=card.rank,
+        symbol=card.symbol,
+        cost=card.cost,
+        action=said.action_text(card),
+        passive=said.passive_text(card),
+        keywords=said.keywords_of(card),
+        rulings=tuple(
+            Ruling(one, clause_text(SIEGESTORM.name, one, said.language)) for one in ruled
+        ),
+        att=card.att,
+        defense=card.de if card.att is not None else None,
+        ability=ability.cost if ability is not None else None,
+        commands=said.command_text(card) if card.commands else None,
+        icons=card.icons if card.commands else (),
+        special=said.icon_text(card) if card.commands else None,
+    )
 
 
-def _boss(said: Words, ident: str) -> Plain:
+def _boss(said: Words, ident: str) -> BossText:
     """A boss with its cards, one for each difficulty."""
     boss = BOX.bosses[ident]
-    return {"name": said.boss_name(boss)} | {
-        level: said.boss_card(boss, level)._asdict() for level in DIFFICULTIES
-    }
+    medium, hard, very_hard = (
+        BossCardText(**said.boss_card(boss, level)._asdict()) for level in DIFFICULTIES
+    )
+    return BossText(name=said.boss_name(boss), medium=medium, hard=hard, very_hard=very_hard)

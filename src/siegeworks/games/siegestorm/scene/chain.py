@@ -6,22 +6,21 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.chain import React
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.scene import places
-from siegeworks.games.siegestorm.scene.faces import Faces
-from siegeworks.table.scenes import Plain
+from siegeworks.games.siegestorm.scene.parts import Chain, ChainEntry, Chosen
+from siegeworks.games.siegestorm.sight import Sight
 
 
-def chain(faces: Faces) -> Plain:
+def chain(sight: Sight) -> Chain:
     """What is announced and not yet carried out, the oldest first; the last one comes next."""
-    found = [_entry(faces, frame) for frame in _frames(faces) if _is_shown(frame)]
-    for number, item in enumerate(found, start=1):
-        item["key"] = places.entry(number)
-    return {"key": places.CHAIN, "entries": found}
+    shown = [frame for frame in _frames(sight) if _is_shown(frame)]
+    entries = [_entry(sight, frame, number) for number, frame in enumerate(shown, start=1)]
+    return Chain(places.CHAIN, entries)
 
 
-def _frames(faces: Faces) -> list[Frame]:
+def _frames(sight: Sight) -> list[Frame]:
     """The frames of the agenda, those side by side in the order of their seats."""
     found: list[Frame] = []
-    for item in faces.view.agenda:
+    for item in sight.view.agenda:
         found += item.lanes if isinstance(item, Fork) else (item,)
     return found
 
@@ -31,20 +30,21 @@ def _is_shown(frame: Frame) -> bool:
     return isinstance(frame.script, EntryScript) or frame.script is BOX.deploy
 
 
-def _entry(faces: Faces, frame: Frame) -> Plain:
+def _entry(sight: Sight, frame: Frame, number: int) -> ChainEntry:
     script = frame.script
-    found: Plain = {"card": BOX.ids[frame.source], "seat": SEATS[frame.you], "kind": _kind(frame)}
-    if frame.actor != NOTHING:
-        found["piece"] = places.piece(frame.actor)
-    if holds_its_card(frame):
-        found["held"] = True
-    if frame.named("due"):
-        found["due"] = frame.named("due")
-    if isinstance(script, EntryScript):
-        found["chosen"] = _chosen(faces, frame, script)
-        found["negated"] = bool(frame.named("negated"))
-        found["open"] = isinstance(frame.verb, React)
-    return found
+    entry = script if isinstance(script, EntryScript) else None
+    return ChainEntry(
+        key=places.entry(number),
+        card=BOX.ids[frame.source],
+        seat=SEATS[frame.you],
+        kind=_kind(frame),
+        piece=places.piece(frame.actor) if frame.actor != NOTHING else None,
+        held=holds_its_card(frame),
+        due=frame.named("due") or None,
+        chosen=_chosen(sight, frame, entry) if entry is not None else None,
+        negated=bool(frame.named("negated")) if entry is not None else None,
+        open=isinstance(frame.verb, React) if entry is not None else None,
+    )
 
 
 def _kind(frame: Frame) -> str:
@@ -62,23 +62,23 @@ def holds_its_card(frame: Frame) -> bool:
     return any(frame.script is script for script in announced)
 
 
-def _chosen(faces: Faces, frame: Frame, script: EntryScript) -> list[Plain]:
+def _chosen(sight: Sight, frame: Frame, script: EntryScript) -> list[Chosen]:
     """What an entry has chosen, as far as the viewer may know."""
-    found: list[Plain] = []
+    found: list[Chosen] = []
     for choose in script.chooses:
         value = frame.named(choose.name)
         if not isinstance(value, int):
             continue
         if choose.pick.in_piles:
-            found.append({"card": BOX.ids[value]})
+            found.append(Chosen(card=BOX.ids[value]))
         else:
-            found.append(_piece(faces, value))
+            found.append(_piece(sight, value))
     return found
 
 
-def _piece(faces: Faces, serial: int) -> Plain:
+def _piece(sight: Sight, serial: int) -> Chosen:
     """A card in play that was chosen; one that lies face down has no name."""
-    spot = faces.world.spot(serial)
+    spot = sight.world.spot(serial)
     if spot is not None:
-        return {"at": places.piece(serial), "card": BOX.ids[spot.creature.card]}
-    return {"at": places.piece(serial) if serial > 0 else places.MENACE}
+        return Chosen(at=places.piece(serial), card=BOX.ids[spot.creature.card])
+    return Chosen(at=places.piece(serial) if serial > 0 else places.MENACE)

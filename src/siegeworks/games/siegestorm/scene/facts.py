@@ -9,38 +9,42 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Event
+from siegeworks.core.event import Note
 from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules.state import FRONT, LAND
 from siegeworks.games.siegestorm.scene import places
-from siegeworks.games.siegestorm.scene.faces import Faces
+from siegeworks.games.siegestorm.scene.parts import SiegeFacts
 from siegeworks.games.siegestorm.scene.places import piece, zone
-from siegeworks.table.scenes import Plain
+from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.scenes.base import NOTHING, Facts, Flight, Strike
 
 ORIGINS = {"played": places.CHAIN}
 """Places a card comes from, where they are no zone of a seat."""
 
 
-def facts(event: Event, faces: Faces) -> Plain:
+Fact = Callable[[Any, Sight], Facts]
+
+
+def facts(note: Note, sight: Sight) -> Facts:
     """What an animation needs of an event; nothing for an event that shows nothing."""
-    found = FACTS.get(type(event).__name__)
-    return found(event, faces) if found is not None else {}
+    found = FACTS.get(type(note.event).__name__)
+    return found(note.event, sight) if found is not None else NOTHING
 
 
-def _move(cards: Iterable[int], start: str, end: str) -> Plain:
+def _flights(cards: Iterable[int], start: str, end: str) -> tuple[Flight, ...]:
     """Cards that go from one place to another; hidden ones without a name."""
     idents = [places.ident(card) for card in cards]
-    return {"moves": [{"cards": idents, "from": start, "to": end}] if idents else []}
+    return (Flight(cards=idents, start=start, end=end),) if idents else ()
 
 
-def _both(one: Plain, other: Plain) -> Plain:
-    return one | other | {"moves": [*one["moves"], *other["moves"]]}
+def _move(cards: Iterable[int], start: str, end: str) -> Facts:
+    return SiegeFacts(moves=_flights(cards, start, end))
 
 
-def _of_seat(start: str, end: str, field: str = "cards") -> Callable[[Any, Faces], Plain]:
+def _of_seat(start: str, end: str, field: str = "cards") -> Fact:
     """Cards that go from one zone of the event's seat to another."""
 
-    def found(event: Any, faces: Faces) -> Plain:
+    def found(event: Any, sight: Sight) -> Facts:
         value = getattr(event, field)
         cards = value if isinstance(value, tuple) else (value,)
         return _move(cards, _zone(start, event.seat), _zone(end, event.seat))
@@ -52,115 +56,118 @@ def _zone(kind: str, seat: Seat) -> str:
     return kind if kind in (places.CHAIN, places.FIELD) else zone(kind, seat)
 
 
-def _pulse(event: Any, faces: Faces) -> Plain:
+def _pulse(event: Any, sight: Sight) -> Facts:
     """A card in play stirs."""
-    return {"pulse": [piece(event.piece)]}
+    return SiegeFacts(pulse=(piece(event.piece),))
 
 
-def _out_of_play(end: str) -> Callable[[Any, Faces], Plain]:
+def _out_of_play(end: str) -> Fact:
     """A card in play goes to a zone of its owner."""
-    return lambda event, faces: _move((event.card,), piece(event.piece), zone(end, event.owner))
+    return lambda event, sight: _move((event.card,), piece(event.piece), zone(end, event.owner))
 
 
 # -- events that need more -----------------------------------------------------------------
 
 
-def _drawn(event: Any, faces: Faces) -> Plain:
+def _drawn(event: Any, sight: Sight) -> Facts:
     deck = zone("resources", event.seat)
-    kept = _move(event.cards, deck, zone("hand", event.seat))
-    return _both(kept, _move(event.lost, deck, zone("casualties", event.seat)))
+    kept = _flights(event.cards, deck, zone("hand", event.seat))
+    return SiegeFacts(moves=kept + _flights(event.lost, deck, zone("casualties", event.seat)))
 
 
-def _exchanged(event: Any, faces: Faces) -> Plain:
+def _exchanged(event: Any, sight: Sight) -> Facts:
     deck, hand = zone("resources", event.seat), zone("hand", event.seat)
-    return _both(_move(event.cards, hand, deck), _move(event.drawn, deck, hand))
+    moves = _flights(event.cards, hand, deck) + _flights(event.drawn, deck, hand)
+    return SiegeFacts(moves=moves)
 
 
-def _damaged(event: Any, faces: Faces) -> Plain:
+def _damaged(event: Any, sight: Sight) -> Facts:
     """Damage mills the deck; a boss loses life."""
-    hit = places.LIFE if event.seat == faces.boss else places.seat_place(event.seat)
+    hit = places.LIFE if event.seat == sight.boss else places.seat_place(event.seat)
     deck, pile = zone("resources", event.seat), zone("casualties", event.seat)
-    return _move(event.cards, deck, pile) | {"hit": hit, "n": event.amount}
+    return SiegeFacts(moves=_flights(event.cards, deck, pile), hit=hit, n=event.amount)
 
 
-def _healed(event: Any, faces: Faces) -> Plain:
+def _healed(event: Any, sight: Sight) -> Facts:
     pile, healing = zone("casualties", event.seat), zone("healing", event.seat)
     return _move((HIDDEN,) * event.number, pile, healing)
 
 
-def _raised(event: Any, faces: Faces) -> Plain:
+def _raised(event: Any, sight: Sight) -> Facts:
     return _move((event.card,), zone("casualties", event.victim), zone("hand", event.seat))
 
 
-def _stolen(event: Any, faces: Faces) -> Plain:
+def _stolen(event: Any, sight: Sight) -> Facts:
     return _move((event.card,), zone("hand", event.victim), zone("hand", event.seat))
 
 
-def _square(faces: Faces, track: int, place: int) -> str:
+def _square(sight: Sight, track: int, place: int) -> str:
     """The place of a square of a track."""
-    field = faces.world.field
+    field = sight.world.field
     if place == LAND:
         return places.square(field.land(field.tracks[track].board))
     return places.square(field.front(track) if place == FRONT else field.space(track, place))
 
 
-def _entered(event: Any, faces: Faces) -> Plain:
+def _entered(event: Any, sight: Sight) -> Facts:
     """A card enters play from a hand, a pile or the chain."""
     origin = ORIGINS.get(event.origin, "") or zone(event.origin, event.seat)
     place = getattr(event, "place", 0)
-    found = _move((event.card,), origin, _square(faces, event.track, place))
-    return _both(found, _replaced(event, faces))
+    found = _flights((event.card,), origin, _square(sight, event.track, place))
+    return SiegeFacts(moves=found + _giving_way(event, sight))
 
 
-def _replaced(event: Any, faces: Faces) -> Plain:
+def _held(event: Any, sight: Sight) -> Facts:
+    return SiegeFacts(moves=_giving_way(event, sight))
+
+
+def _giving_way(event: Any, sight: Sight) -> tuple[Flight, ...]:
     """A card on a Frontline that had to give way; it was its player's own."""
     card = getattr(event, "replaced", HIDDEN)
     if card == HIDDEN:
-        return {"moves": []}
-    seat = faces.world.field.tracks[event.track].seat
-    front = _square(faces, event.track, event.place)
-    return _move((card,), front, zone("casualties", seat))
+        return ()
+    seat = sight.world.field.tracks[event.track].seat
+    front = _square(sight, event.track, event.place)
+    return _flights((card,), front, zone("casualties", seat))
 
 
-def _supported(event: Any, faces: Faces) -> Plain:
+def _supported(event: Any, sight: Sight) -> Facts:
     """A card becomes a Supporter; a creature keeps its key and needs no flight."""
     if event.origin == "creature":
-        return {"pulse": [piece(event.piece)]}
+        return SiegeFacts(pulse=(piece(event.piece),))
     return _move((event.card,), zone(event.origin, event.seat), piece(event.piece))
 
 
-def _attacked(event: Any, faces: Faces) -> Plain:
+def _attacked(event: Any, sight: Sight) -> Facts:
     target = places.seat_place(event.seat) if event.target == HIDDEN else piece(event.target)
-    return {"strike": {"from": piece(event.piece), "to": target, "n": event.strength}}
+    return SiegeFacts(strike=Strike(start=piece(event.piece), end=target, n=event.strength))
 
 
-def _storm_ended(event: Any, faces: Faces) -> Plain:
+def _storm_ended(event: Any, sight: Sight) -> Facts:
     """Whose it was, the browser knows: it has just shown it."""
-    return {"moves": [{"cards": [places.ident(event.card)], "from": piece(event.piece)}]} | {
-        "end": event.to
-    }
+    return SiegeFacts(moves=_flights((event.card,), piece(event.piece), ""), end=event.to)
 
 
-def _shapeshifted(event: Any, faces: Faces) -> Plain:
+def _shapeshifted(event: Any, sight: Sight) -> Facts:
     hand = zone("hand", event.seat)
-    back = _move((event.old,), piece(event.piece), hand)
-    return _both(back, _move((event.new,), hand, piece(event.newcomer)))
+    back = _flights((event.old,), piece(event.piece), hand)
+    return SiegeFacts(moves=back + _flights((event.new,), hand, piece(event.newcomer)))
 
 
-def _token(kind: str) -> Callable[[Any, Faces], Plain]:
-    return lambda event, faces: {"pulse": [piece(event.piece)], "token": kind}
+def _token(kind: str) -> Fact:
+    return lambda event, sight: SiegeFacts(pulse=(piece(event.piece),), token=kind)
 
 
-def _put_back(event: Any, faces: Faces) -> Plain:
+def _put_back(event: Any, sight: Sight) -> Facts:
     return _move((event.card,), zone("sight", event.seat), zone("resources", event.seat))
 
 
-def _targeted(event: Any, faces: Faces) -> Plain:
+def _targeted(event: Any, sight: Sight) -> Facts:
     there = places.seat_place(event.seat) if event.piece == HIDDEN else piece(event.piece)
-    return {"pulse": [there], "aim": True}
+    return SiegeFacts(pulse=(there,), aim=True)
 
 
-FACTS: dict[str, Callable[[Any, Faces], Plain]] = {
+FACTS: dict[str, Fact] = {
     "Drawn": _drawn,
     "Exchanged": _exchanged,
     "Discarded": _of_seat("hand", "casualties", "card"),
@@ -180,7 +187,7 @@ FACTS: dict[str, Callable[[Any, Faces], Plain]] = {
     "Stormed": _pulse,
     "Deployed": _entered,
     "Placed": _entered,
-    "HeldGround": _replaced,
+    "HeldGround": _held,
     "Supported": _supported,
     "Attacked": _attacked,
     "StormEnded": _storm_ended,
@@ -190,15 +197,15 @@ FACTS: dict[str, Callable[[Any, Faces], Plain]] = {
     "Shapeshifted": _shapeshifted,
     "GangPut": _token("gang"),
     "SpiritPut": _token("spirit"),
-    "MenaceChanged": lambda event, faces: {"pulse": [places.MENACE], "n": event.change},
-    "Recovered": lambda event, faces: {"pulse": [places.LIFE], "n": event.amount},
+    "MenaceChanged": lambda event, sight: SiegeFacts(pulse=(places.MENACE,), n=event.change),
+    "Recovered": lambda event, sight: SiegeFacts(pulse=(places.LIFE,), n=event.amount),
     "BossDrew": _of_seat("resources", "hand"),
     "ToReserves": _of_seat("hand", "reserves"),
-    "ReservesShuffled": lambda event, faces: {
-        "pulse": [zone("reserves", event.seat), zone("resources", event.seat)]
-    },
+    "ReservesShuffled": lambda event, sight: SiegeFacts(
+        pulse=(zone("reserves", event.seat), zone("resources", event.seat))
+    ),
     "BossTargeted": _targeted,
-    "TurnBegan": lambda event, faces: {"turn": places.seat_place(event.seat)},
-    "Eliminated": lambda event, faces: {"hit": places.seat_place(event.seat)},
+    "TurnBegan": lambda event, sight: SiegeFacts(turn=places.seat_place(event.seat)),
+    "Eliminated": lambda event, sight: SiegeFacts(hit=places.seat_place(event.seat)),
 }
 """For each kind of event what is to be seen of it."""

@@ -13,15 +13,15 @@ from siegeworks.core.moves import Move
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.choices import Choose
 from siegeworks.games.siegestorm.scene import places
-from siegeworks.games.siegestorm.scene.faces import Faces
+from siegeworks.games.siegestorm.scene.parts import SiegeOption
 from siegeworks.games.siegestorm.scene.speech import option_label, standing
-from siegeworks.table.scenes import Plain
+from siegeworks.games.siegestorm.sight import Sight
 
 
 class Asked(NamedTuple):
     """An option being looked at: its move, and the question it answers."""
 
-    faces: Faces
+    sight: Sight
     decision: Decision
     move: Move
 
@@ -31,29 +31,28 @@ class Asked(NamedTuple):
         return self.decision.frame
 
 
-def options(faces: Faces, language: str) -> list[Plain]:
+def options(sight: Sight, language: str) -> list[SiegeOption]:
     """The options of the open decision, each with its label and places."""
-    decision = faces.view.decision
+    decision = sight.view.decision
     if decision is None:
         return []
-    where = standing(faces)
-    found = []
-    for option in decision.options:
-        label = option_label(faces, decision, option, where, language)
-        found.append({"text": option.text, "label": label} | _placed(faces, decision, option))
-    return found
+    where = standing(sight)
+    return [
+        _placed(sight, decision, option, option_label(sight, decision, option, where, language))
+        for option in decision.options
+    ]
 
 
-def _placed(faces: Faces, decision: Decision, option: Option) -> Plain:
-    """The verb of an option and where it is to be found on the board."""
+def _placed(sight: Sight, decision: Decision, option: Option, label: str) -> SiegeOption:
+    """An option with its verb and where it is to be found on the board."""
     move = option.move
-    asked = Asked(faces, decision, move)
+    asked = Asked(sight, decision, move)
     start = [key for lit in move.starts for key in PLACES[lit.place](asked, lit.argument)]
     end = [key for lit in move.ends for key in PLACES[lit.place](asked, lit.argument)]
-    found: Plain = {"verb": move.word, "at": list(dict.fromkeys((*start, *end)))}
-    if start and end:
-        found |= {"from": start, "to": end}
-    return found
+    at = list(dict.fromkeys((*start, *end)))
+    if not start or not end:
+        return SiegeOption(text=option.text, label=label, verb=move.word, at=at)
+    return SiegeOption(text=option.text, label=label, verb=move.word, at=at, start=start, end=end)
 
 
 # -- cards in hand -------------------------------------------------------------------------
@@ -61,25 +60,25 @@ def _placed(faces: Faces, decision: Decision, option: Option) -> Plain:
 
 def _in_hand(asked: Asked, seat: Seat, card: str) -> list[str]:
     """The places of a card in an open hand, all copies of it."""
-    return places.copies("hand", seat, asked.faces.view.hands[seat], BOX.numbers[card])
+    return places.copies("hand", seat, asked.sight.view.hands[seat], BOX.numbers[card])
 
 
 def _hand(asked: Asked, card: str | None) -> list[str]:
     """A card in the hand of the seat, or of the boss it chooses for; or the hand as a whole."""
     if card is None:
         return [places.zone("hand", asked.frame.you)]
-    own, boss = _in_hand(asked, asked.decision.seat, card), asked.faces.boss
+    own, boss = _in_hand(asked, asked.decision.seat, card), asked.sight.boss
     return own if own or boss < 0 else _in_hand(asked, boss, card)
 
 
 def _boss_hand(asked: Asked, card: str) -> list[str]:
-    return _in_hand(asked, asked.faces.boss, card)
+    return _in_hand(asked, asked.sight.boss, card)
 
 
 def _sight(asked: Asked, card: str) -> list[str]:
     """A card of a Vision."""
     seat = asked.frame.you
-    return places.copies("sight", seat, asked.faces.view.sight[seat], BOX.numbers[card])
+    return places.copies("sight", seat, asked.sight.view.sight[seat], BOX.numbers[card])
 
 
 def _chosen(asked: Asked, card: str) -> list[str]:
@@ -87,7 +86,7 @@ def _chosen(asked: Asked, card: str) -> list[str]:
     question = asked.frame.verb
     assert isinstance(question, Choose)
     whose, _, kind = question.pick.pile.partition("-")
-    seat = asked.frame.you if whose == "own" else asked.faces.world.opponent(asked.frame)
+    seat = asked.frame.you if whose == "own" else asked.sight.world.opponent(asked.frame)
     return [places.zone(kind, seat)] if kind != "hand" else _in_hand(asked, seat, card)
 
 
@@ -96,13 +95,13 @@ def _chosen(asked: Asked, card: str) -> list[str]:
 
 def _piece(asked: Asked, square: str) -> list[str]:
     """The creature on a square, or the square."""
-    spot = asked.faces.at(square)
+    spot = asked.sight.at(square)
     return [places.piece(spot.creature.serial) if spot else places.square(square)]
 
 
 def _supporter(asked: Asked, place: tuple[Seat, int]) -> list[str]:
     seat, number = place
-    return [places.piece(asked.faces.view.supporters[seat][number - 1].serial)]
+    return [places.piece(asked.sight.view.supporters[seat][number - 1].serial)]
 
 
 def _own_supporter(asked: Asked, number: int) -> list[str]:
@@ -111,7 +110,7 @@ def _own_supporter(asked: Asked, number: int) -> list[str]:
 
 def _deployment(asked: Asked, track: str | None) -> list[str]:
     """The Deployment Zone of a track of the seat: the one that is named, or its only one."""
-    field = asked.faces.world.field
+    field = asked.sight.world.field
     tracks = [
         number
         for number in field.tracks_of[asked.decision.seat]
@@ -125,7 +124,7 @@ def _waiting(asked: Asked, number: int) -> list[str]:
     waiting = asked.frame.named("waiting")
     item = waiting[number - 1] if waiting else NOTHING
     serial = item[2] if isinstance(item, tuple) else item
-    return [places.piece(serial)] if asked.faces.world.spot(serial) else []
+    return [places.piece(serial)] if asked.sight.world.spot(serial) else []
 
 
 # -- orders --------------------------------------------------------------------------------
@@ -133,22 +132,22 @@ def _waiting(asked: Asked, number: int) -> list[str]:
 
 def _leaver(asked: Asked, _argument: None) -> list[str]:
     """The creature that is given an order, or that has stormed."""
-    spot = asked.faces.world.spot(asked.frame.actor)
+    spot = asked.sight.world.spot(asked.frame.actor)
     return [places.piece(spot.creature.serial)] if spot else []
 
 
 def _opponents(asked: Asked, _argument: None) -> list[str]:
-    tracks = asked.faces.world.field.tracks
+    tracks = asked.sight.world.field.tracks
     facing = dict.fromkeys(tracks[other].seat for other in tracks[asked.frame.at].facing)
     return [places.seat_place(seat) for seat in facing]
 
 
 def _front(asked: Asked, _argument: None) -> list[str]:
-    return [places.square(asked.faces.world.field.front(asked.frame.at))]
+    return [places.square(asked.sight.world.field.front(asked.frame.at))]
 
 
 def _land(asked: Asked, _argument: None) -> list[str]:
-    field = asked.faces.world.field
+    field = asked.sight.world.field
     return [places.square(field.land(field.tracks[asked.frame.at].board))]
 
 

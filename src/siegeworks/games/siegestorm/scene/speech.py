@@ -1,8 +1,7 @@
 """How the board says places, options and events, with what was said before kept."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.event import Event
@@ -13,11 +12,10 @@ from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import Field
-from siegeworks.games.siegestorm.scene.faces import Faces
+from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.games.siegestorm.words.log import PIECE_FIELDS
-from siegeworks.words.languages import LANGUAGES
-from siegeworks.words.phrases import Phrases, capital
+from siegeworks.words.phrases import capital
 
 KEPT = 20_000
 KEPT_TABLES = 500
@@ -27,9 +25,9 @@ MOST_LEAVING = 4
 _labels: dict[tuple[object, ...], str] = {}
 
 
-def square_labels(faces: Faces, language: str) -> dict[str, str]:
+def square_labels(sight: Sight, language: str) -> dict[str, str]:
     """Every square of the notation, explained."""
-    return _squares(faces.names, faces.world.field, language)
+    return _squares(sight.names, sight.world.field, language)
 
 
 @lru_cache(maxsize=KEPT_TABLES)
@@ -42,10 +40,10 @@ def _squares(names: tuple[Name, ...], field: Field, language: str) -> dict[str, 
     return {name: capital(said.square(name, names=names, field=field)) for name in squares}
 
 
-def standing(faces: Faces) -> Mapping[str, Card]:
+def standing(sight: Sight) -> Mapping[str, Card]:
     """The cards that stand on squares, the own Supporters included."""
-    found = {faces.square(spot): BOX.cards[spot.creature.card] for spot in faces.spots()}
-    for seat, zone in enumerate(faces.view.supporters):
+    found = {sight.square(spot): BOX.cards[spot.creature.card] for spot in sight.spots()}
+    for seat, zone in enumerate(sight.view.supporters):
         for place, supporter in enumerate(zone, start=1):
             if supporter.card != HIDDEN:
                 found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
@@ -53,12 +51,12 @@ def standing(faces: Faces) -> Mapping[str, Card]:
 
 
 def option_label(
-    faces: Faces, decision: Decision, option: Option, where: Mapping[str, Card], language: str
+    sight: Sight, decision: Decision, option: Option, where: Mapping[str, Card], language: str
 ) -> str:
     """The label of an option; one that was said before under the same circumstances is kept."""
     about = where.get(_about(option.move, decision))
     like = [other.text for other in decision.options] if option.move.form is moves.FIRST else ()
-    field, names = faces.world.field, faces.names
+    field, names = sight.world.field, sight.names
     key = (language, option.text, decision.seat, about and about.id, tuple(like), names, field)
     if key not in _labels:
         said = words(language)
@@ -74,16 +72,16 @@ def _about(move: Move, decision: Decision) -> str:
     return f"{SEATS[seat]}s{number}" if number else move.get("square") or ""
 
 
-def event_text(faces: Faces, event: Event, language: str) -> str:
+def event_text(sight: Sight, event: Event, language: str) -> str:
     """What happened, in words; what was said before is kept."""
-    pieces = tuple(faces.pieces.get(getattr(event, field, HIDDEN)) for field in PIECE_FIELDS)
-    key = (language, repr(event), faces.names, pieces)
+    pieces = tuple(sight.pieces.get(getattr(event, field, HIDDEN)) for field in PIECE_FIELDS)
+    key = (language, repr(event), sight.names, pieces)
     if key not in _labels:
-        field = faces.world.field
+        field = sight.world.field
         _keep(
             key,
             words(language).event(
-                event, BOX, None, names=faces.names, pieces=faces.pieces, field=field
+                event, BOX, None, names=sight.names, pieces=sight.pieces, field=field
             ),
         )
     return _labels[key]
@@ -94,11 +92,3 @@ def _keep(key: tuple[object, ...], text: str) -> None:
     if len(_labels) >= KEPT:
         _labels.clear()
     _labels[key] = text
-
-
-@cache
-def phrases(language: str) -> Phrases:
-    """The board's own phrases; English stands in for what a language lacks."""
-    source = files(__package__).joinpath("phrases", f"{language}.ftl").read_text("utf-8")
-    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, [source], fallback)

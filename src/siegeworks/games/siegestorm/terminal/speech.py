@@ -50,7 +50,8 @@ class SiegeSpeech(Speech):
 
     def step(self, step: str) -> str:
         """A step of the turn, short enough for the head line."""
-        return self.phrases.say(f"step-{step}")
+        key = f"step-{step}"
+        return self.phrases.say(key, "short" if self.phrases.has(key, "short") else "")
 
 
 @cache

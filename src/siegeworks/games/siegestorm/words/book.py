@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
@@ -23,9 +22,10 @@ from siegeworks.games.siegestorm.words.log import Log, Reader
 from siegeworks.games.siegestorm.words.nouns import Nouns
 from siegeworks.games.siegestorm.words.table import CardNames, Seats, Squares, Where, seat_kind
 from siegeworks.games.siegestorm.words.texts import Texts
-from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.languages import ENGLISH, LANGUAGES
 from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
 from siegeworks.words.refusals import said, said_fact
+from siegeworks.words.store import phrases
 
 KEPT_TEXTS = 4_000
 NO_PIECES: Mapping[int, int] = {}
@@ -183,7 +183,7 @@ class Words:
         """Every keyword there is an explanation for."""
         return tuple(
             key.removeprefix("keyword-")
-            for key in phrases(LANGUAGES[0]).keys
+            for key in phrases("siegestorm", ENGLISH).keys
             if key.startswith("keyword-")
         )
 
@@ -214,17 +214,8 @@ class Words:
 
 
 @cache
-def phrases(language: str) -> Phrases:
-    """The messages of a language, English standing in for what it lacks."""
-    folders = (files("siegeworks.words") / "interface", files(__package__))
-    sources = [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders]
-    fallback = phrases(LANGUAGES[0]) if language != LANGUAGES[0] else None
-    return Phrases(language, sources, fallback)
-
-
-@cache
 def words(language: str) -> Words:
     """The words of a language."""
     if language not in LANGUAGES:
         raise LookupError(f"no words for {language!r}; there is {', '.join(LANGUAGES)}")
-    return Words(phrases(language))
+    return Words(phrases("siegestorm", language))

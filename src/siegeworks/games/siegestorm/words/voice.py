@@ -17,9 +17,6 @@ class SiegeVoice:
     def __init__(self, said: Words) -> None:
         self.words = said
 
-    def teller(self) -> "SiegeTeller":
-        return SiegeTeller(self.words)
-
     def event(self, note: Note, sight: Any) -> str:
         field, pieces = sight.world.field, sight.pieces
         return self.words.event(
@@ -51,29 +48,6 @@ class SiegeVoice:
 
     def fault(self, fault: Any) -> str:
         return self.words.fault(fault)
-
-
-class SiegeTeller:
-    """Tells the log of Siegestorm."""
-
-    def __init__(self, said: Words) -> None:
-        self.words = said
-        self._lines: list[str] = []
-
-    def lines(self, sight: Any) -> list[str]:
-        told = len(self._lines)
-        if told < len(sight.notes):
-            field, pieces = sight.world.field, sight.pieces
-            self._lines += [
-                self.words.event(
-                    note.event, BOX, None, names=sight.names, pieces=pieces, field=field
-                )
-                for note in sight.notes[told:]
-            ]
-        return self._lines
-
-    def cut(self, number: int) -> None:
-        del self._lines[number:]
 
 
 def printed_names(language: str) -> dict[str, Fact]:

@@ -4,7 +4,7 @@
 
 import { button, el } from './dom.js';
 import { dialog } from './dialogs.js';
-import { language, say } from './phrases.js';
+import { language, languages, say } from './phrases.js';
 import { change, settings } from './settings.js';
 
 /**
@@ -21,8 +21,6 @@ import { change, settings } from './settings.js';
  * @property {import('./types.js').Seat | null} seat
  * @property {(value: boolean) => void} allow allows hints, or no longer
  */
-
-const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', de: 'Deutsch', it: 'Italiano' };
 
 /**
  * A choice among a few values, as radio buttons in a row.
@@ -102,7 +100,7 @@ export function showMenu(deeds) {
         deeds.resign ? button(say('resign'), closing(deeds.resign), { icon: 'flag', kind: 'danger' }) : null,
       ),
       el('h3', {}, say('settings')),
-      choice(say('language'), Object.entries(LANGUAGES), language(), closingWith(deeds.speak)),
+      choice(say('language'), languages(), language(), closingWith(deeds.speak)),
       deeds.hasStops
         ? stops(deeds)
         : '',

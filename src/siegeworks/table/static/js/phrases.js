@@ -31,6 +31,16 @@ export function has(key) {
   return key in phrases;
 }
 
+/**
+ * Every language there is, with what it calls itself.
+ * @returns {[string, string][]}
+ */
+export function languages() {
+  return Object.entries(phrases)
+    .filter(([key]) => key.startsWith('language '))
+    .map(([key, name]) => [key.slice('language '.length), name]);
+}
+
 /** The language of the page. */
 export function language() {
   return document.documentElement.lang;

@@ -15,7 +15,7 @@ from siegeworks.games.rift.rules.scenario import DIFFICULTIES
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.table.extras import Joining, TableToOpen
 from siegeworks.table.identity import new_id
-from siegeworks.table.standing import Standing
+from siegeworks.table.match import Match
 from siegeworks.table.store import Store
 from siegeworks.table.writing import Statement
 
@@ -159,9 +159,9 @@ def _check(kept: Kept, wish: TableToOpen) -> Game:
     return Game(scenario.id, difficulty, wish.seats, storms=wish.switches.get("storms") == "on")
 
 
-def ended(standing: Standing, table: str) -> list[Statement]:
+def ended(match: Match, table: str) -> list[Statement]:
     """What writes down how a game of a campaign ended; of other games there is no row."""
-    assert standing.outcome is not None
-    state: RiftState = standing.state
-    won = bool(standing.outcome.winners)
+    assert match.outcome is not None
+    state: RiftState = match.state
+    won = bool(match.outcome.winners)
     return [(END, (int(won), state.round, max(0, state.health), table))]

@@ -17,10 +17,10 @@ from siegeworks.games.rift.words.book import rift_words
 from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse, language_of
 from siegeworks.table.identity import ID
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.offers import offer, offers
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "campaign"
 LONGEST_FILE = 200_000
@@ -148,7 +148,7 @@ def _under_way(campaign: Campaign, language: str) -> list[dict[str, Any]]:
 
 def _marks(campaign: Campaign, chosen: Scenario, language: str) -> list[Mark]:
     """The scenarios as the map shows them."""
-    say = own_phrases(language, SUBJECT).say
+    say = common_phrases(language).say
     unlocked = campaign.unlocked(SCENARIOS)
     found = []
     for one in SCENARIOS:
@@ -180,7 +180,7 @@ async def begin(request: Request, wish: NewCampaign) -> dict[str, str]:
 
 def _why(request: Request, fault: Refused) -> str:
     language = language_of(request)
-    return own_phrases(language, SUBJECT).say("campaign-refused", why=said(fault, language))
+    return common_phrases(language).say("campaign-refused", why=said(fault, language))
 
 
 @router.post("/api/campaigns/{name}/companions", responses=REFUSALS, tags=["campaign"])

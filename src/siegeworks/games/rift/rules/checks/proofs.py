@@ -17,7 +17,7 @@ from siegeworks.games.rift.moves import COLOURS, TURNS
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.checks.covering import HERO, Blow, Covering, Forces, Plan
-from siegeworks.games.rift.rules.grid import Mask, names
+from siegeworks.games.rift.rules.grid import Mask, names, square_names
 from siegeworks.games.rift.rules.layout import read_position
 from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
@@ -291,7 +291,7 @@ def _laid_out(box: RiftBox, stand: Stand, position: str) -> RiftState:
 def _engage(game: RiftState, seat: Seat, blow: Blow, moves: list[tuple[Seat, str]]) -> None:
     """Let a hero step onto the horde and put his base down as planned."""
     horde = game.hordes[0]
-    corner = names(blow.masks[0], game.face(horde).width).split()[0]
+    corner = square_names(blow.masks[0], game.face(horde).width)[0]
     for text in ("hero", f"move {game.map.names[horde.space]}", f"base {corner}", "done"):
         _answer(game, seat, text, moves)
 

@@ -1,4 +1,7 @@
-"""Events of heroes and the cat."""
+"""Events of heroes and the cat.
+
+An event notes which hero its figure was (`who`): a guest has gone when the log is read.
+"""
 
 from dataclasses import dataclass
 
@@ -6,7 +9,7 @@ from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import off_map, without
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import Figure, Lasting, RiftState
+from siegeworks.games.rift.rules.state import Figure, Horde, Lasting, RiftState
 
 
 @dataclass(slots=True)
@@ -14,9 +17,12 @@ class Activated(Event):
     """A hero card was laid on the hero board, or the cat was activated."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
-        game.figures[self.figure] = game.figures[self.figure]._replace(acted=True)
+        figure = game.figures[self.figure]
+        self.who = figure.hero
+        game.figures[self.figure] = figure._replace(acted=True)
 
 
 @dataclass(slots=True)
@@ -25,9 +31,11 @@ class Moved(Event):
 
     figure: int
     space: Space
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         moved = figure._replace(space=self.space, horde=0, base=0, fresh=False)
         game.figures[self.figure] = moved
 
@@ -39,9 +47,13 @@ class Engaged(Event):
     figure: int
     horde: int
     base: Mask
+    who: int = -1
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
+        self.was = game.horde(self.horde)
         figure = game.figures[self.figure]
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(horde=self.horde, base=self.base)
 
 
@@ -51,9 +63,11 @@ class Displaced(Event):
 
     figure: int
     space: Space
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = off_map(game.figures[self.figure])
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(space=self.space)
 
 
@@ -62,9 +76,11 @@ class Wounded(Event):
     """A figure took a wound."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(health=figure.health - 1)
 
 
@@ -73,9 +89,10 @@ class Protected(Event):
     """Protection kept a wound from a figure."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
-        pass
+        self.who = game.figures[self.figure].hero
 
 
 @dataclass(slots=True)
@@ -83,9 +100,11 @@ class FigureDefeated(Event):
     """A figure without health was laid on its board."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = off_map(game.figures[self.figure])
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(down=True, health=0)
 
 
@@ -94,9 +113,11 @@ class Revived(Event):
     """A defeated hero was stood up with full health; his card lies on the board."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         health = game.box.heroes[figure.hero].health
         game.figures[self.figure] = figure._replace(
             down=False, health=health, acted=True, revived=True
@@ -109,9 +130,11 @@ class Healed(Event):
 
     figure: int
     amount: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         health = min(figure.health + self.amount, game.box.heroes[figure.hero].health)
         game.figures[self.figure] = figure._replace(health=health)
 
@@ -121,9 +144,11 @@ class Rested(Event):
     """A hero rested: full health, all special abilities face up."""
 
     figure: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         health = game.box.heroes[figure.hero].health
         game.figures[self.figure] = figure._replace(health=health, used=(), rested=True)
 
@@ -134,9 +159,10 @@ class AbilityUsed(Event):
 
     figure: int
     ability: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
-        pass
+        self.who = game.figures[self.figure].hero
 
 
 @dataclass(slots=True)
@@ -145,9 +171,11 @@ class AbilityTurnedDown(Event):
 
     figure: int
     ability: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         used = tuple(sorted({*figure.used, self.ability}))
         game.figures[self.figure] = figure._replace(used=used)
 
@@ -158,9 +186,11 @@ class AbilityTurnedUp(Event):
 
     figure: int
     ability: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(used=without(figure.used, self.ability))
 
 
@@ -170,9 +200,10 @@ class AbilityCopied(Event):
 
     figure: int
     ability: int
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
-        pass
+        self.who = game.figures[self.figure].hero
 
 
 @dataclass(slots=True)
@@ -182,8 +213,10 @@ class Lasted(Event):
     kind: str
     figure: int
     horde: int = 0
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
+        self.who = game.figures[self.figure].hero
         game.lasting = (*game.lasting, Lasting(self.kind, self.figure, self.horde))
 
 
@@ -210,9 +243,11 @@ class BeastReturned(Event):
     space: Space
     tired: bool
     """Whether it cannot be activated this round (RT-31.11)."""
+    who: int = -1
 
     def happen(self, game: RiftState) -> None:
         figure = game.figures[self.figure]
+        self.who = figure.hero
         game.figures[self.figure] = figure._replace(
             space=self.space,
             health=game.box.heroes[figure.hero].health,

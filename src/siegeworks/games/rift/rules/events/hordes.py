@@ -1,4 +1,7 @@
-"""Events of hordes: arriving, being covered, moving, leaving, falling; and of bosses."""
+"""Events of hordes: arriving, being covered, moving, leaving, falling; and of bosses.
+
+An event notes how its horde lay before (`was`): the log is read long after.
+"""
 
 from dataclasses import dataclass
 
@@ -31,9 +34,11 @@ class HordeArrived(Event):
     card: int
     space: Space
     path: int
+    horde: int = 0
+    """Its serial."""
 
     def happen(self, game: RiftState) -> None:
-        game.serial += 1
+        self.horde = game.serial = game.serial + 1
         horde = Horde(game.serial, self.card, self.space, self.path)
         game.hordes.insert(beneath_flyers(game, self.space), horde)
 
@@ -54,8 +59,10 @@ class TerrainRemoved(Event):
     """A terrain card went back to the box: the way is open."""
 
     space: Space
+    kind: str = ""
 
     def happen(self, game: RiftState) -> None:
+        self.kind = dict(game.terrain).get(self.space, "")
         game.terrain = tuple(entry for entry in game.terrain if entry[0] != self.space)
         opened = (
             place for place, token in enumerate(game.map.tokens) if token.path[0] == self.space
@@ -77,9 +84,10 @@ class TilePlaced(Event):
 
     horde: int
     mask: Mask
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         covered = self.mask & game.face(horde).foes
         game.laid = (*game.laid, Laid(self.horde, self.mask, covered))
@@ -92,9 +100,10 @@ class SoldierPlaced(Event):
 
     horde: int
     square: Mask
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         game.laid = (*game.laid, Laid(self.horde, self.square, self.square))
         game.put(horde._replace(soldiers=horde.soldiers | self.square))
@@ -106,9 +115,10 @@ class SoldierLifted(Event):
 
     horde: int
     square: Mask
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         game.put(horde._replace(soldiers=horde.soldiers & ~self.square))
 
@@ -119,9 +129,10 @@ class SoldiersLost(Event):
 
     horde: int
     number: int = 0
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         self.number = horde.soldiers.bit_count()
         game.put(horde._replace(soldiers=0))
@@ -132,9 +143,10 @@ class HordeHealed(Event):
     """A visible healing symbol removed all tiles from a horde."""
 
     horde: int
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         game.put(horde._replace(tiles=0))
 
@@ -144,9 +156,10 @@ class HordeBlocked(Event):
     """Soldiers or figures kept a horde from moving."""
 
     horde: int
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        pass
+        self.was = game.horde(self.horde)
 
 
 @dataclass(slots=True)
@@ -155,9 +168,10 @@ class HordeMoved(Event):
 
     horde: int
     space: Space
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         game.hordes.remove(horde)
         game.hordes.append(horde._replace(space=self.space))
@@ -170,9 +184,10 @@ class HordeLeft(Event):
     horde: int
     cost: int
     """How much health the kingdom loses."""
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         for number, figure in enumerate(game.figures):
             if figure.horde == self.horde:
@@ -197,9 +212,10 @@ class HordeDefeated(Event):
     """A horde, all its enemies covered, was taken off the map."""
 
     horde: int
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         remove(game, horde)
 
@@ -210,9 +226,11 @@ class PortalDestroyed(Event):
 
     counts: bool
     """Whether it is one of those the scenario asks for (RT-R91)."""
+    destroyed: int = 0
+    """How many of those there are now."""
 
     def happen(self, game: RiftState) -> None:
-        game.destroyed += self.counts
+        self.destroyed = game.destroyed = game.destroyed + self.counts
 
 
 @dataclass(slots=True)
@@ -221,9 +239,10 @@ class PortalOpened(Event):
 
     horde: int
     mask: Mask
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         game.put(horde._replace(gate=self.mask))
 
@@ -233,9 +252,10 @@ class LifeLost(Event):
     """A life card of the boss was covered; the next one lies in its place."""
 
     horde: int
+    was: Horde | None = None
 
     def happen(self, game: RiftState) -> None:
-        horde = game.horde(self.horde)
+        self.was = horde = game.horde(self.horde)
         assert horde is not None
         card, *rest = game.boss_lives
         game.boss_lives = tuple(rest)

@@ -91,8 +91,10 @@ class TowersDealt(Event):
 class RoundBegan(Event):
     """A round began."""
 
+    round: int = 0
+
     def happen(self, game: RiftState) -> None:
-        game.round += 1
+        self.round = game.round = game.round + 1
         game.opened = ()
 
 

@@ -1,4 +1,7 @@
-"""Events of tower cards: playing, passing, taking back, buying; and of spells."""
+"""Events of tower cards: playing, passing, taking back, buying; and of spells.
+
+An event notes which tower it was about: it may have gone when the log is read.
+"""
 
 from dataclasses import dataclass
 
@@ -27,9 +30,11 @@ class PortalStruck(Event):
     """A tower attacked a portal: it is lost at the end of the round."""
 
     site: int
+    tower: int = -1
 
     def happen(self, game: RiftState) -> None:
         *below, last = game.sites[self.site]
+        self.tower = last.tower
         game.sites[self.site] = (*below, last._replace(struck=True))
 
 
@@ -38,9 +43,11 @@ class TowerTurnedDown(Event):
     """A tower that attacked a portal was turned face down."""
 
     site: int
+    tower: int = -1
 
     def happen(self, game: RiftState) -> None:
         *below, last = game.sites[self.site]
+        self.tower = last.tower
         game.sites[self.site] = (*below, last._replace(down=True))
 
 
@@ -68,10 +75,12 @@ class TowerTaken(Event):
     site: int
     place: int
     to: Seat
+    tower: int = -1
 
     def happen(self, game: RiftState) -> None:
         towers = game.sites[self.site]
-        to_hand(game, self.to, towers[self.place].tower)
+        self.tower = towers[self.place].tower
+        to_hand(game, self.to, self.tower)
         game.sites[self.site] = towers[: self.place] + towers[self.place + 1 :]
 
 
@@ -81,10 +90,12 @@ class TowerLost(Event):
 
     site: int
     place: int
+    tower: int = -1
 
     def happen(self, game: RiftState) -> None:
         towers = game.sites[self.site]
-        to_supply(game, towers[self.place].tower)
+        self.tower = towers[self.place].tower
+        to_supply(game, self.tower)
         game.sites[self.site] = towers[: self.place] + towers[self.place + 1 :]
 
 

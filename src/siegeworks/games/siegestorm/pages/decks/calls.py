@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.siegestorm.pages.decks import deckbook
 from siegeworks.games.siegestorm.pages.decks.hands import deal
-from siegeworks.games.siegestorm.pages.decks.reading import SUBJECT, Unreadable, read_deck
+from siegeworks.games.siegestorm.pages.decks.reading import Unreadable, read_deck
 from siegeworks.games.siegestorm.pages.decks.survey import Agreement, survey
 from siegeworks.games.siegestorm.pages.decks.trials import GAMES, Trial, Trials
 from siegeworks.games.siegestorm.rules.deck import MOST_COPIES, NAME_LENGTH, Deck, deck_name
@@ -16,9 +16,9 @@ from siegeworks.games.siegestorm.rules.turns import STARTING_HAND
 from siegeworks.table.agreed import MOST_LINES
 from siegeworks.table.api import REFUSALS, Refuse, language_of
 from siegeworks.table.guard import Buckets
-from siegeworks.table.interface import own_phrases
 from siegeworks.table.settings import Rate
 from siegeworks.words.refusals import said
+from siegeworks.words.store import common_phrases
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], include_in_schema=True)
 
@@ -75,7 +75,7 @@ class TrialWish(DeckWish):
 
 
 def _refuse(request: Request, status: int, phrase: str, **facts: str | int) -> Refuse:
-    say = own_phrases(language_of(request), SUBJECT).say
+    say = common_phrases(language_of(request)).say
     return Refuse(status, "deck", say(phrase, **facts))
 
 

@@ -10,9 +10,9 @@ from siegeworks.games.siegestorm.rules.card import FACTIONS, Card
 from siegeworks.games.siegestorm.rules.deck import Deck, parse_deck, starter_deck
 from siegeworks.games.siegestorm.rules.deckcode import PREFIX, deck_from_code, deck_from_json
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
+from siegeworks.words.store import common_phrases
 
 SUBJECT = "decks"
 COUNT = re.compile(r"^\s*\d+\s*[x×]?\s*")
@@ -52,7 +52,7 @@ def starter(name: str, language: str) -> Deck | None:
     """The starter deck of a faction, named in a language."""
     for faction in FACTIONS:
         if faction == name:
-            said = own_phrases(language, SUBJECT).say
+            said = common_phrases(language).say
             title = said("decks-starter-name", faction=words(language).term(faction))
             return Deck(title, starter_deck(BOX, faction).cards)
     return None
@@ -60,7 +60,7 @@ def starter(name: str, language: str) -> Deck | None:
 
 def _why(text: str, fault: BadText, language: str) -> str:
     """Why a text is no deck: the line that cannot be read, and what comes near to it."""
-    say = own_phrases(language, SUBJECT).say
+    say = common_phrases(language).say
     if fault.line is None:
         return capital(said(fault, language))
     line = text.split("\n")[fault.line - 1].partition("#")[0].strip()

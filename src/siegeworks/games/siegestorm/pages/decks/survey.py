@@ -4,14 +4,13 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from siegeworks.games.siegestorm.pages.decks.deckbook import needed
-from siegeworks.games.siegestorm.pages.decks.reading import SUBJECT
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, RANKS, Card
 from siegeworks.games.siegestorm.rules.deck import DECK_SIZE, Deck, check_deck, write_deck
 from siegeworks.games.siegestorm.rules.deckcode import deck_to_code
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.table.interface import own_phrases
 from siegeworks.words.phrases import capital
+from siegeworks.words.store import common_phrases
 
 Plain = dict[str, Any]
 
@@ -30,7 +29,7 @@ class Agreement(NamedTuple):
 
 def survey(deck: Deck, agreed: Agreement, language: str) -> Plain:
     """Everything that is said of a deck while it is built."""
-    said, say = words(language), own_phrases(language, SUBJECT).say
+    said, say = words(language), common_phrases(language).say
     faults = check_deck(deck, free_for_all=agreed.free_for_all, promo_cards=agreed.promo_cards)
     cards = [(BOX.cards[BOX.numbers[ident]], count) for ident, count in deck.cards]
     costs = [card.cost for card, count in cards for _ in range(count)]

@@ -50,9 +50,10 @@ def _outcome(game: SiegeState) -> str:
 
 def winner(game: SiegeState, words: list[str]) -> Found:
     """Who has won, by which clause."""
+    clause: str | None = None
     match words:
         case [seat] if is_seat(game, seat):
-            clause = None
+            pass
         case [seat, "by", clause] if is_seat(game, seat):
             check_clause(clause)
         case _:

@@ -1,0 +1,2 @@
+game = Rift in Time
+    .about = Braňte království společně: věže překrývají hordy, políčko po políčku.

@@ -1,0 +1,2 @@
+game = Rift in Time
+    .about = Defend the kingdom together: towers cover the hordes, square by square.

@@ -1,0 +1,2 @@
+game = Rift in Time
+    .about = Brońcie razem królestwa: wieże zakrywają hordy, pole po polu.

@@ -1,0 +1,16 @@
+nudge-play = Podívej se do ruky: některou kartu se vyplatí zahrát jako akci.
+nudge-deploy = Podívej se do ruky: některou nestvůru se vyplatí poslat do armády.
+nudge-use = Podívej se na karty ve hře: některou schopnost se teď vyplatí použít.
+nudge-storm = Úder se tady vyplatí.
+nudge-hold = Tato nestvůra má na bojišti větší cenu než při úderu: ať drží pozici.
+nudge-support = Tato nestvůra ti nejvíc poslouží jako podpora.
+nudge-advance = Na pořadí záleží: která nestvůra má dorazit první?
+nudge-attack = Porovnej cíle: co by ostatním chybělo nejvíc?
+nudge-choose = Porovnej, co se dá zvolit: co z toho změní nejvíc?
+nudge-pay = Zaplať tím, co ti bude nejméně chybět.
+nudge-wait = Teď není třeba nic dělat: co držíš, bude mít později větší cenu.
+nudge-pass = Tohle za reakci nestojí.
+nudge-yes = Stojí to za to.
+nudge-no = Nestojí to za to.
+nudge-keep = Obě počáteční karty stojí za to si nechat.
+nudge-return = Některá počáteční karta má menší cenu než to, co může přijít místo ní.

@@ -1,0 +1,10 @@
+game = Siegestorm
+    .about = Karetní opotřebovací válka: tvůj balíček je tvá armáda i tvůj život.
+mode-duel = Duel
+    .about = Jeden na jednoho. Komu dojdou karty, prohrál.
+mode-solo = Sólo
+    .about = Jeden hráč proti bossovi, jehož hrozba roste.
+mode-coop = Kooperace
+    .about = Dva bok po boku proti bossovi.
+mode-last-man-standing = Poslední vyhrává
+    .about = Tři nebo čtyři v kruhu: nepřítel vlevo, nepřítel vpravo.

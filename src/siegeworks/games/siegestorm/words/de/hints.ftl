@@ -1,0 +1,16 @@
+nudge-play = Sieh auf deine Hand: Eine Karte lohnt sich als Aktion.
+nudge-deploy = Sieh auf deine Hand: Eine Kreatur gehört auf den Kriegspfad.
+nudge-use = Sieh auf die Karten im Spiel: Eine Fähigkeit lohnt sich jetzt.
+nudge-storm = Zu stürmen lohnt sich hier.
+nudge-hold = Diese Kreatur ist auf dem Schlachtfeld mehr wert als im Sturm: Lass sie standhalten.
+nudge-support = Diese Kreatur nützt dir am meisten als Unterstützer.
+nudge-advance = Die Reihenfolge zählt: Welche Kreatur soll zuerst ankommen?
+nudge-attack = Vergleiche die Ziele: Was würde den anderen am meisten fehlen?
+nudge-choose = Vergleiche, was zur Wahl steht: Was davon ändert am meisten?
+nudge-pay = Bezahle mit dem, was dir am wenigsten fehlen wird.
+nudge-wait = Jetzt ist nichts zu tun: Was du hältst, ist später mehr wert.
+nudge-pass = Das ist keine Reaktion wert.
+nudge-yes = Das ist seinen Preis wert.
+nudge-no = Das ist seinen Preis nicht wert.
+nudge-keep = Beide Startkarten sind es wert, behalten zu werden.
+nudge-return = Eine Startkarte ist weniger wert als das, was stattdessen kommen kann.

@@ -1,0 +1,10 @@
+game = Siegestorm
+    .about = Ein Kartenkrieg bis zur Erschöpfung: Dein Deck ist dein Heer und dein Leben.
+mode-duel = Duell
+    .about = Eins gegen eins. Wer keine Karten mehr hat, verliert.
+mode-solo = Solo
+    .about = Allein gegen einen Boss, der immer bedrohlicher wird.
+mode-coop = Kooperativ
+    .about = Zu zweit Seite an Seite gegen einen Boss.
+mode-last-man-standing = Bis zum letzten Mann
+    .about = Zu dritt oder zu viert im Kreis: ein Feind zur Linken, einer zur Rechten.

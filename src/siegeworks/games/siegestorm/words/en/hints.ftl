@@ -1,0 +1,16 @@
+nudge-play = Look at your hand: a card is worth playing as an action.
+nudge-deploy = Look at your hand: a creature is worth sending to the War Track.
+nudge-use = Look at what is in play: an ability is worth using now.
+nudge-storm = A Storm is worth it here.
+nudge-hold = This creature is worth more on the Battlefield than storming: let it hold its ground.
+nudge-support = This creature serves you best as a Supporter.
+nudge-advance = The order of the tracks matters: think of which creature should arrive first.
+nudge-attack = Compare the targets: what would the others miss most?
+nudge-choose = Compare what can be chosen: which of it makes the biggest difference?
+nudge-pay = Pay with what you will miss least.
+nudge-wait = Nothing needs to be done now: what you hold is worth more later.
+nudge-pass = This is not worth a reaction.
+nudge-yes = It is worth what it costs.
+nudge-no = It is not worth what it costs.
+nudge-keep = Both starting cards are worth keeping.
+nudge-return = A starting card is worth less than what may come instead of it.

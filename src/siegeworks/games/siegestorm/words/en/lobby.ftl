@@ -1,0 +1,10 @@
+game = Siegestorm
+    .about = A card war of attrition: your deck is your army and your life.
+mode-duel = Duel
+    .about = One against one. Whoever has no cards left has lost.
+mode-solo = Solo
+    .about = Alone against a boss whose menace grows.
+mode-coop = Co-op
+    .about = Two of you, side by side, against a boss.
+mode-last-man-standing = Last Man Standing
+    .about = Three or four in a ring: an enemy on the left, an enemy on the right.

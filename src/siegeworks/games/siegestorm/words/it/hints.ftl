@@ -1,0 +1,16 @@
+nudge-play = Guarda la tua mano: una carta merita di essere giocata come azione.
+nudge-deploy = Guarda la tua mano: una creatura merita di andare sulla linea di guerra.
+nudge-use = Guarda le carte in gioco: un’abilità merita di essere usata ora.
+nudge-storm = Qui conviene assaltare.
+nudge-hold = Questa creatura vale più sul campo di battaglia che in un assalto: lascia che mantenga il terreno.
+nudge-support = Questa creatura ti serve di più come aiutante.
+nudge-advance = L’ordine delle linee conta: quale creatura deve arrivare per prima?
+nudge-attack = Confronta i bersagli: che cosa mancherebbe di più agli altri?
+nudge-choose = Confronta le scelte: quale fa la differenza più grande?
+nudge-pay = Paga con ciò che ti mancherà di meno.
+nudge-wait = Ora non serve fare nulla: ciò che hai varrà di più in seguito.
+nudge-pass = Non vale la pena di reagire.
+nudge-yes = Vale quello che costa.
+nudge-no = Non vale quello che costa.
+nudge-keep = Entrambe le carte iniziali meritano di restare.
+nudge-return = Una carta iniziale vale meno di ciò che può arrivare al suo posto.

@@ -1,0 +1,10 @@
+game = Siegestorm
+    .about = Una guerra di logoramento con le carte: il tuo mazzo è il tuo esercito e la tua vita.
+mode-duel = Duello
+    .about = Uno contro uno. Chi resta senza carte ha perso.
+mode-solo = Solitario
+    .about = In solitario contro un boss sempre più minaccioso.
+mode-coop = Cooperativa
+    .about = In due, fianco a fianco, contro un boss.
+mode-last-man-standing = Ultimo Sopravvissuto
+    .about = Tre o quattro in cerchio: un nemico a sinistra, un nemico a destra.

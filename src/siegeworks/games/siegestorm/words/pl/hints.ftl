@@ -1,0 +1,16 @@
+nudge-play = Spójrz na rękę: jakąś kartę warto zagrać jako akcję.
+nudge-deploy = Spójrz na rękę: jakąś jednostkę warto wysłać na tor walki.
+nudge-use = Spójrz na karty w grze: jakiejś zdolności warto teraz użyć.
+nudge-storm = Szturm się tu opłaca.
+nudge-hold = Ta jednostka jest więcej warta na polu bitwy niż w szturmie: niech utrzyma pozycję.
+nudge-support = Ta jednostka najlepiej przysłuży ci się jako karta wsparcia.
+nudge-advance = Kolejność torów ma znaczenie: która jednostka powinna dotrzeć pierwsza?
+nudge-attack = Porównaj cele: czego innym najbardziej by brakowało?
+nudge-choose = Porównaj, co można wybrać: co z tego zmieni najwięcej?
+nudge-pay = Zapłać tym, czego najmniej będzie ci brakować.
+nudge-wait = Teraz nic nie trzeba robić: to, co trzymasz, będzie później więcej warte.
+nudge-pass = Na to nie warto reagować.
+nudge-yes = To jest warte swojej ceny.
+nudge-no = To nie jest warte swojej ceny.
+nudge-keep = Obie karty początkowe warto zachować.
+nudge-return = Któraś karta początkowa jest warta mniej niż to, co może przyjść zamiast niej.

@@ -1,0 +1,10 @@
+game = Siegestorm
+    .about = Karciana wojna na wyniszczenie: talia jest twoją armią i twoim życiem.
+mode-duel = Duel
+    .about = Jeden na jednego. Kto nie ma już kart, przegrywa.
+mode-solo = Solo
+    .about = Samotnie przeciw bossowi, który jest coraz groźniejszy.
+mode-coop = Co-op
+    .about = We dwoje, ramię w ramię, przeciw bossowi.
+mode-last-man-standing = Last Man Standing
+    .about = Troje lub czworo w kręgu: wróg po lewej, wróg po prawej.

@@ -1,0 +1,13 @@
+game = Ambush
+mode-dusk = At dusk
+term-hands = hand
+term-sent = sent out
+term-scout = scout
+keyword-scout = Whoever goes ahead.
+scout-wolf = the wolf
+    .about = It is worth four.
+prompt-send = Whom do you send?
+option-send-wolf = Send the wolf
+event-scout-sent = { $seat } sends { $scout }.
+reason-not-in-hand = You do not hold it.
+outcome-AM-3 = More was sent.
