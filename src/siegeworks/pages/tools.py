@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from siegeworks.core.refusal import Refused
-from siegeworks.table.interface import own_phrases
+from siegeworks.words.store import common_phrases
 
-SUBJECT = "positions"
 AnyField = TypeVar("AnyField", bound="Field")
 Change = Callable[[str], str]
 """What a value makes of the text."""
@@ -137,7 +136,7 @@ class Desk:
     ) -> None:
         self.mode, self.seats, self.text, self.chosen = mode, seats, text, chosen
         self.language = language
-        self.say = own_phrases(language, SUBJECT).say
+        self.say = common_phrases(language).say
         self.changes: dict[str, tuple[Field, Change]] = {}
         self.lists: dict[str, tuple[Choices, ...]] = {}
 

@@ -10,7 +10,6 @@ from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.layout import DONE, STEPS
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.position import USED, Item
-from siegeworks.games.siegestorm.scene.speech import phrases
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.pages.lines import lines_of, put, without
 from siegeworks.pages.tools import (
@@ -53,7 +52,8 @@ def tools(desk: Desk) -> Sequence[Group]:
 class _Maker:
     def __init__(self, desk: Desk) -> None:
         self.desk, self.text, self.say = desk, desk.text, desk.say
-        self.words, self.own = words(desk.language), phrases(desk.language).say
+        self.words = words(desk.language)
+        self.own = self.words.phrases.say
         self.mode = MODES[desk.mode]
         self.ring, self.together = self.mode.elimination, self.mode.together
         self.boss_seat = SEATS[len(desk.seats)] if self.mode.boss_turn else ""
