@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from siegeworks.lab.match import MatchResult as MatchResult
     from siegeworks.lab.match import match as match
     from siegeworks.players import make_player as make_player
+    from siegeworks.scenes.base import Scene as Scene
 
 _HOMES = {
     "core.decision": ("Decision", "Option"),
@@ -41,6 +42,7 @@ _HOMES = {
     "core.view": ("View",),
     "lab.match": ("MatchResult", "match"),
     "players": ("make_player",),
+    "scenes.base": ("Scene",),
 }
 """Where each public name lives; it is fetched when it is first asked for."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -59,6 +61,7 @@ __all__ = [
     "Player",
     "Record",
     "Refused",
+    "Scene",
     "Seating",
     "Setup",
     "State",

@@ -87,11 +87,11 @@ def test_it_speaks_by_phrases_and_is_silent_of_bookkeeping(language: str) -> Non
     notes = (Note(GateOpened(1, 2), "", None, 0), Note(DustSettled(), "", None, 0))
     sight = Sight(None, notes, ("Eva", "Tom"))
     assert [voice.event(note, sight) for note in notes] == ["Tom opens gate 2.", ""]
-    options = (Option(OPEN(2), 2), Option(WAIT(), 0))
+    options = (Option(OPEN(1), 1), Option(OPEN(2), 2), Option(WAIT(), 0))
     asked = Decision(0, "act", options, Frame(Script(())))
     assert voice.prompt(asked, sight) == "What now?"
     labels = [voice.option(option, asked, sight) for option in asked.options]
-    assert labels == ["Open the second gate", "Wait"]
+    assert labels == ["Open gate 1", "Open the second gate", "Wait"]
     assert voice.reason(Reason("RD-2", "unknown")) == "RD-2"
     won = voice.outcome(Outcome((1,), "RD-3"), sight)
     assert "Tom" in won

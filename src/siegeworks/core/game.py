@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from siegeworks.players.search.budget import Budget
+    from siegeworks.scenes.base import Scene
 
 USUAL = {
     "editor": "siegeworks.pages.tools",
@@ -39,6 +40,7 @@ USUAL = {
     "pages.figures": "siegeworks.pages.rules.usual",
     "pages.things": "siegeworks.pages.cards.usual",
     "players": "siegeworks.players.usual",
+    "scene": "siegeworks.scenes.usual",
     "statistics": "siegeworks.pages.statistics.usual",
     "terminal": "siegeworks.terminal.usual",
 }
@@ -338,6 +340,21 @@ class Game:
     ) -> Any:
         """What the screen of a seat is drawn from; the sight some events before saves work."""
         return Sight(view, notes, names)
+
+    def scene(
+        self,
+        view: Any,
+        language: str = "en",
+        *,
+        notes: tuple[Note, ...] = (),
+        names: tuple[Name, ...] = (),
+    ) -> "Scene":
+        """Everything on the table as the seat of a view sees it, as typed values to draw from.
+
+        A few things, such as how a card is turned, only the journal tells.
+        """
+        found: Scene = self.room("scene").scene(self.sight(view, notes, names), language)
+        return found
 
     # -- rooms -------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from siegeworks.pictures import gallery
 from siegeworks.scenes.room import picture as board_picture
 from siegeworks.scenes.room import scene_room
 from siegeworks.table.outgoing import encode
+from siegeworks.table.schema import schema
 from siegeworks.words.languages import LANGUAGES
 
 router = APIRouter()
@@ -70,6 +71,17 @@ def catalogue(request: Request, game: str, language: str) -> Response:
     if game not in GAMES or language not in LANGUAGES:
         raise HTTPException(404)
     return _catalogue(game, language).answer(request)
+
+
+@cache
+def _schema() -> Packed:
+    return Packed(encode(schema()), "application/schema+json")
+
+
+@router.get("/api/schema.json", include_in_schema=False)
+def messages_schema(request: Request) -> Response:
+    """The JSON schema of every message of a socket, and of every scene."""
+    return _schema().answer(request)
 
 
 @router.get("/pictures/{game}/{kind}/{name}.svg", include_in_schema=False)

@@ -376,9 +376,11 @@ class Hinted(Said, frozen=True, tag="hinted"):
 
 ALWAYS = (
     *(Welcome, Table, Ack, Refused, Ask, Rematch, Stops, Ghost, Pong, Over),
-    *(Why, Cause, Hint, Hinted, BareState, BareStep),
+    *(Why, Cause, Hint, Hinted),
 )
 """The messages that are the same for every game; others are `State`, `Step` and `Ahead`."""
+Bare = BareState | BareStep
+"""How it stands, for a program that wants no words."""
 Explanation = Why | Cause | Ahead
 
 encode = msgspec.json.Encoder().encode

@@ -142,13 +142,13 @@ class GameTerminal(Generic[Sight, Voice]):
         """The mode that is played if none is named."""
         return next(iter(self.game.modes))
 
-    def ask_mode(self, ask: Questions) -> str:
+    def ask_mode(self, asking: Questions) -> str:
         """Ask a person which mode is to be played."""
-        return ask.one_of("mode", tuple(self.game.modes), self.usual_mode())
+        return asking.one_of("mode", tuple(self.game.modes), self.usual_mode())
 
-    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
+    def ask(self, wishes: Wishes, asking: Questions) -> Wishes:
         """Ask a person for what was not said of a mode: who else plays, what is agreed on."""
-        return ask_seats(wishes, ask)
+        return ask_seats(wishes, asking)
 
     def brought(self, wishes: Wishes, mode: str, number: int) -> list[tuple[str, ...]]:
         """What each seat brings to a game: what it wishes for, or else the usual."""

@@ -93,7 +93,7 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
             yield Thing(KEYWORD, key, capital(words.term(key)))
         kinds = {str(field.of.what): field.of for field in self.game.states.fields if field.of}
         for what, numbered in kinds.items():
-            for ident in numbered.numbers(self.game.box):
+            for ident in numbered.numbers(self.game):
                 yield Thing(what, ident, capital(names.say(f"{what}-{ident}", ident)))
 
     def page(
@@ -129,7 +129,7 @@ class _Names:
         self.words = UsualWords(game, speech.language)
         self.say = self.words.say
         self.ids = {
-            field.name: tuple(field.of.numbers(game.box))
+            field.name: tuple(field.of.numbers(game))
             for field in game.states.fields
             if field.of is not None
         }

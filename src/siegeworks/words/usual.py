@@ -2,7 +2,8 @@
 
     event-NAME     a line of the log, with the facts of the event; none makes it mere bookkeeping
     prompt-ID      a question
-    option-SLUG    an answer, by its text with dashes: `take 3` is `option-take-3`
+    option-LABEL   an answer, by its form, with its arguments; or one alone, by its text with
+                   dashes: `take 3` is `option-take-3`
     reason-ID, fault-ID    why something cannot be done, or be played so
     outcome-CLAUSE         how a game ended
     term-KEY, keyword-KEY  a term of the glossary, and what it means
@@ -75,8 +76,11 @@ class UsualVoice:
         return self.words.say(f"prompt-{decision.prompt}", capital(decision.prompt))
 
     def option(self, option: Option, decision: Decision, sight: Any) -> str:
-        """The label of an answer."""
-        return self.words.say(f"option-{slug(option.text)}", capital(option.text))
+        """The label of an answer: a phrase for just this one, or for its form with arguments."""
+        move = option.move
+        facts = {name: _plain(value) for name, value in move.named.items()}
+        usual = self.words.say(f"option-{move.form.label}", capital(move.text), **facts)
+        return self.words.say(f"option-{slug(move.text)}", usual)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done."""

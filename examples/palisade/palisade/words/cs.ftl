@@ -64,3 +64,4 @@ event-round-began = { $round }. kolo
 
 outcome-PL-8 = Palisáda padla.
 outcome-PL-10 = Karty došly.
+event-ended = Hra skončila.

@@ -63,3 +63,4 @@ event-round-began = Runde { $round }
 
 outcome-PL-8 = Eine Palisade ist gefallen.
 outcome-PL-10 = Die Karten sind aufgebraucht.
+event-ended = Das Spiel ist aus.

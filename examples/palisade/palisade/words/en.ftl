@@ -63,3 +63,4 @@ event-round-began = Round { $round }
 
 outcome-PL-8 = A palisade is down.
 outcome-PL-10 = The cards have run out.
+event-ended = The game is over.

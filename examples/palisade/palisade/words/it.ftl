@@ -63,3 +63,4 @@ event-round-began = Turno { $round }
 
 outcome-PL-8 = Una palizzata è caduta.
 outcome-PL-10 = Le carte sono finite.
+event-ended = La partita è finita.

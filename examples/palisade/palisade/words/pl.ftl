@@ -64,3 +64,4 @@ event-round-began = Runda { $round }
 
 outcome-PL-8 = Palisada padła.
 outcome-PL-10 = Skończyły się karty.
+event-ended = Gra skończona.

@@ -5,6 +5,7 @@ switch-weather = Weather
 setting-fair = fair
 event-gate-opened = { $seat } opens gate { $gate }.
 prompt-act = What now?
+option-open = Open gate { $gate }
 option-open-2 = Open the second gate
 outcome-RD-3 = The last gate is open.
 term-gate = gate

@@ -354,7 +354,7 @@ export interface RiftFacts extends Facts {
 /** An event that would happen. */
 export interface Foreseen {
   kind: string;
-  facts: Facts;
+  facts: RiftFacts;
 }
 
 /** A line of the log of what would happen. */

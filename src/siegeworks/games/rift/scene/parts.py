@@ -238,7 +238,7 @@ class Foreseen(Part, frozen=True):
     """An event that would happen."""
 
     kind: str
-    facts: Facts
+    facts: RiftFacts
 
 
 class Line(Part, frozen=True):

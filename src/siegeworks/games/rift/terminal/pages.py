@@ -65,7 +65,14 @@ def enemies() -> dict[str, Enemy]:
     return {enemy.id: enemy for enemy in found}
 
 
-def page(speech: RiftSpeech, thing: Thing, width: int, *, explained: bool = True) -> list[Text]:
+def page(
+    speech: RiftSpeech,
+    thing: Thing,
+    width: int,
+    sight: RiftSight | None = None,
+    *,
+    explained: bool = True,
+) -> list[Text]:
     """The page of something printed, with its keywords explained."""
     words = speech.words
     parts = list(_parts(speech, thing))

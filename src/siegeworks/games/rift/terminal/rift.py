@@ -1,9 +1,6 @@
 """Rift at a terminal: its screen, its pages, its commands, and lists narrowed step by step."""
 
-from collections.abc import Iterable
 from pathlib import Path
-
-from rich.text import Text
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
@@ -14,12 +11,9 @@ from siegeworks.games.rift.terminal.commands import COMMANDS
 from siegeworks.games.rift.terminal.layout import whole_screen
 from siegeworks.games.rift.terminal.reading import BACK, narrow_to, read
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
-from siegeworks.terminal.find import Thing
 from siegeworks.terminal.game import GameTerminal
 from siegeworks.terminal.lobby import Wishes
-from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
-from siegeworks.terminal.questions import Questions
 
 
 class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
@@ -57,19 +51,14 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
     )
     commands = COMMANDS
 
-    def speech(self, language: str) -> RiftSpeech:
-        return rift_speech(language)
-
-    def screen(
-        self,
-        sight: RiftSight,
-        speech: RiftSpeech,
-        width: int,
-        height: int,
-        reading: Reading,
-        narrow: tuple[str, ...] = (),
-    ) -> list[Text]:
-        return whole_screen(sight, speech, width, height, reading, narrow)
+    speech = staticmethod(rift_speech)
+    screen = staticmethod(whole_screen)
+    place = staticmethod(pages.place)
+    things = staticmethod(pages.things)
+    page = staticmethod(pages.page)
+    ask = staticmethod(lobby.ask)
+    ask_mode = staticmethod(lobby.ask_scenario)
+    dropped = staticmethod(progress.drop)
 
     def help_for(self, sight: RiftSight) -> tuple[tuple[str, str], ...]:
         """Nothing about others where one plays alone, nor about storms where there are none."""
@@ -87,35 +76,10 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
             return None
         return read(person, sight, typed)
 
-    def place(
-        self, sight: RiftSight, speech: RiftSpeech, word: str, width: int
-    ) -> list[Text] | None:
-        return pages.place(sight, speech, word, width)
-
-    def things(self, speech: RiftSpeech) -> Iterable[Thing]:
-        return pages.things(speech)
-
-    def page(
-        self,
-        speech: RiftSpeech,
-        thing: Thing,
-        width: int,
-        sight: RiftSight | None = None,
-        *,
-        explained: bool = True,
-    ) -> list[Text]:
-        return pages.page(speech, thing, width, explained=explained)
-
     # -- beginning and ending ----------------------------------------------------------
 
     def usual_mode(self) -> str:
         return lobby.scenarios()[0].id
-
-    def ask_mode(self, ask: Questions) -> str:
-        return lobby.ask_scenario(ask)
-
-    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
-        return lobby.ask(wishes, ask)
 
     def wished(self, wishes: Wishes, seats: int) -> dict[Seat, tuple[str, ...]]:
         heroes = lobby.read_heroes(wishes.own.get("hero", ()))
@@ -128,9 +92,6 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
     def begun(self, wishes: Wishes, record: Record, file: Path | None) -> None:
         if "campaign" in wishes.own:
             progress.begin(wishes.own["campaign"], record, file)
-
-    def dropped(self, record: Record) -> None:
-        progress.drop(record)
 
     def ended(self, record: Record, speech: RiftSpeech) -> list[str]:
         names = progress.finish(record)

@@ -116,11 +116,11 @@ export interface Menace {
   now: number;
 }
 
-/** The Reserves of a boss, and how many of its cards were used. */
+/** The Reserves of a boss, and whether they were used in this turn. */
 export interface Reserves {
   key: string;
   cards: string[];
-  used: number;
+  used: boolean;
 }
 
 /** How many of the cards that beat a boss are there, and how many it takes. */
@@ -180,8 +180,8 @@ export interface Creature {
   att: number;
   def: number;
   changes?: Changed[];
-  gang?: number | boolean;
-  spirit?: number | boolean;
+  gang?: number;
+  spirit?: number;
   used?: boolean;
   /** Attack Strength if it stormed now, against each seat it would attack. */
   storm?: Record<string, number>;

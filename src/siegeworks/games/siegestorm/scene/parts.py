@@ -83,11 +83,11 @@ class Menace(Part, frozen=True):
 
 
 class Reserves(Part, frozen=True):
-    """The Reserves of a boss, and how many of its cards were used."""
+    """The Reserves of a boss, and whether they were used in this turn."""
 
     key: str
     cards: Sequence[str]
-    used: int
+    used: bool
 
 
 class BossGoal(Part, frozen=True):
@@ -152,8 +152,8 @@ class Creature(Part, frozen=True, kw_only=True):
     att: int
     defense: int = msgspec.field(name="def")
     changes: Sequence[Changed] = []
-    gang: int | bool = 0
-    spirit: int | bool = 0
+    gang: int = 0
+    spirit: int = 0
     used: bool = False
     storm: Mapping[str, int] | None = None
     """Attack Strength if it stormed now, against each seat it would attack."""

@@ -25,7 +25,12 @@ fit beside that: the richest that does is taken."""
 
 
 def whole_screen(
-    sight: Sight, speech: SiegeSpeech, width: int, height: int, reading: Reading
+    sight: Sight,
+    speech: SiegeSpeech,
+    width: int,
+    height: int,
+    reading: Reading,
+    narrow: tuple[str, ...] = (),
 ) -> list[Text]:
     """Everything a seat sees, with the question it has to answer at the end.
 

@@ -1,6 +1,5 @@
 """Siegestorm at a terminal: its screen, its pages, its commands."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from rich.text import Text
@@ -28,9 +27,7 @@ from siegeworks.terminal import answers
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
 from siegeworks.terminal.lobby import Wishes
-from siegeworks.terminal.log import Reading
 from siegeworks.terminal.person import Person, Verdict
-from siegeworks.terminal.questions import Questions
 
 PAYMENT = "pay"
 """The prompt of a cost that is still to be paid."""
@@ -68,19 +65,10 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
     commands = COMMANDS
     alone = frozenset({BOSS})
 
-    def speech(self, language: str) -> SiegeSpeech:
-        return speech(language)
-
-    def screen(
-        self,
-        sight: Sight,
-        speech: SiegeSpeech,
-        width: int,
-        height: int,
-        reading: Reading,
-        narrow: tuple[str, ...] = (),
-    ) -> list[Text]:
-        return whole_screen(sight, speech, width, height, reading)
+    speech = staticmethod(speech)
+    screen = staticmethod(whole_screen)
+    things = staticmethod(things)
+    ask = staticmethod(lobby.ask)
 
     def taken_in_words(self, speech: SiegeSpeech, kind: str, text: str) -> str:
         if kind == "step":
@@ -132,9 +120,6 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
             return boss_page(sight, speech, width)
         return None
 
-    def things(self, speech: SiegeSpeech) -> Iterable[Thing]:
-        return things(speech)
-
     def page(
         self,
         speech: SiegeSpeech,
@@ -173,9 +158,6 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
         return [text]
 
     # -- beginning ---------------------------------------------------------------------
-
-    def ask(self, wishes: Wishes, ask: Questions) -> Wishes:
-        return lobby.ask(wishes, ask)
 
     def wished(self, wishes: Wishes, seats: int) -> dict[Seat, tuple[str, ...]]:
         if wishes.position and wishes.own.get("deck"):
