@@ -31,6 +31,19 @@ def test_a_beginning_that_fits_two_is_ambiguous_and_says_which() -> None:
         DECISION.parse("pl")
 
 
+def test_a_beginning_is_completed_step_by_step() -> None:
+    moves = Moves("toy", OneOf("CARD", "a card", ("yak", "yaksha")), OneOf("GATE", "", ("e", "w")))
+    play = moves.form("play CARD @ GATE", "act", "play a card at a gate")
+    options = [Option(play(card, gate)) for card in ("yak", "yaksha") for gate in ("e", "w")]
+    decision = Decision(0, "act", (Option(END()), *options), Frame(Script()))
+    assert decision.completions("") == ["end", "play yak", "play yaksha"]
+    assert decision.completions("PL") == ["play yak", "play yaksha"]
+    assert decision.completions("play yaks") == ["play yaksha"]
+    assert decision.completions("play yak ") == ["play yak @ e", "play yak @ w"]
+    assert decision.completions("play  yak @ w") == ["play yak @ w"]
+    assert decision.completions("storm") == []
+
+
 @pytest.mark.parametrize("text", ["", "   ", "play ©", "{}", "play\x00yak", "-"])
 def test_what_cannot_be_read_is_bad_notation(text: str) -> None:
     with pytest.raises(BadNotation, match="cannot read the move"):

@@ -18,7 +18,7 @@ from siegeworks.games.siegestorm.rules.deck import starter_deck
 from siegeworks.seating import machines
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.person import Settings
-from siegeworks.terminal.screen import Gone, Screen
+from siegeworks.terminal.screen import Completions, Gone, Screen
 from siegeworks.terminal.session import Session
 
 GAME = "siegestorm/duel"
@@ -101,7 +101,7 @@ class Stage(Screen):
     def say(self, text: str = "", style: str = "") -> None:
         self.shown.append(text)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, completions: Completions | None = None) -> str:
         line = next(self.typed, None)
         if line is None:
             raise Gone

@@ -17,7 +17,7 @@ from siegeworks.cli import shipped
 from siegeworks.cli.games import GameOption, check_said, with_options
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES
-from siegeworks.terminal.screen import Gone, Screen
+from siegeworks.terminal.screen import Completions, Gone, Screen
 from siegeworks.words.languages import LANGUAGES
 from tests.terminal.stage import refusal, run
 
@@ -116,7 +116,7 @@ def typing(*lines: str) -> Any:
     """What a person types instead of being asked."""
     typed = iter(lines)
 
-    def ask(screen: Screen, prompt: str) -> str:
+    def ask(screen: Screen, prompt: str, completions: Completions | None = None) -> str:
         line = next(typed, None)
         if line is None:
             raise Gone

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -176,3 +177,18 @@ def test_a_casebook_file_that_claims_nothing_is_refused(
     file = tmp_path / "nothing.toml"
     file.write_text(text)
     assert says in refusal("cases", file)
+
+
+def test_tab_completes_an_answer_where_the_machine_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    readline, screen = Mock(), Screen()
+    monkeypatch.setitem(sys.modules, "readline", readline)
+    monkeypatch.setattr("builtins.input", lambda prompt: "end")
+    screen.live = True
+    assert screen.ask("> ", lambda typed: [f"{typed} a", f"{typed} b"]) == "end"
+    (complete,) = readline.set_completer.call_args.args
+    assert [complete("play", number) for number in range(3)] == ["play a", "play b", None]
+    screen.ask("Really? ")
+    (complete,) = readline.set_completer.call_args.args
+    assert complete("play", 0) is None
+    monkeypatch.setitem(sys.modules, "readline", None)
+    assert screen.ask("> ", lambda typed: [typed]) == "end"

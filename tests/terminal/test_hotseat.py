@@ -14,7 +14,7 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.view import view
 from siegeworks.terminal.driver import NOBODY, Driver
-from siegeworks.terminal.screen import Gone
+from siegeworks.terminal.screen import Completions, Gone
 from tests.terminal.stage import WIPED, Stage, duel, position, shown, table
 
 CURIOUS = ("log 400", "cards", "why 40", "why 3", "? a1", "? b2", "why not b1", "why not tengu")
@@ -46,7 +46,7 @@ class Watchful(Stage):
         for name in hidden_names(self.driver, seat):
             assert name not in text, f"seat {seat} is shown {name}"
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, completions: Completions | None = None) -> str:
         if prompt == "> " and len(self.shown) % 5 == 0:
             return self.curiosity.choice(CURIOUS)
         return super().ask(prompt)

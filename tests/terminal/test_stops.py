@@ -14,17 +14,17 @@ from siegeworks.players import KINDS
 from siegeworks.seating import seat_names
 from siegeworks.terminal import saves
 from siegeworks.terminal.lobby import Wishes, asked, begin
-from siegeworks.terminal.screen import Screen
+from siegeworks.terminal.screen import Completions, Screen
 from tests.terminal.stage import Stage, against, duel, position, run, shown, starter, table
 
 WISHES = Wishes("siegestorm/duel", (), "en", ask_language=True, ask_all=True)
 
 
-def interrupting(*keys: str) -> Callable[[Screen, str], str]:
+def interrupting(*keys: str) -> Callable[..., str]:
     """Somebody at the keyboard who types lines, and Ctrl-C where `^C` is written."""
     typed = iter(keys)
 
-    def ask(screen: Screen, prompt: str) -> str:
+    def ask(screen: Screen, prompt: str, completions: Completions | None = None) -> str:
         line = next(typed)
         if line == "^C":
             raise KeyboardInterrupt

@@ -18,7 +18,7 @@ class Box:
 
     game: ClassVar[str] = ""
     """The name of the game it belongs to."""
-    moves: Moves = Moves("")
+    moves: ClassVar[Moves] = Moves("")
     """Everything a seat can say in it."""
 
     def __init__(self) -> None:

@@ -63,6 +63,20 @@ class Decision(NamedTuple):
             "{text!r} is not offered; expected one of {offers}", text=text, offers=self.offers()
         )
 
+    def completions(self, typed: str) -> list[str]:
+        """How a beginning can go on: the texts it fits, each up to where the next step begins."""
+        start = " ".join(typed.lower().split()) + (" " if typed[-1:].isspace() else "")
+        found: dict[str, None] = {}
+        for option in self.options:
+            text, end = option.text, 0
+            if text.startswith(start):
+                for step in option.move.steps:
+                    end += len(step) + (end > 0)
+                    if end > len(start):
+                        break
+                found[text[:end]] = None
+        return list(found)
+
     def offers(self) -> str:
         """The option texts in one line."""
         return ", ".join(option.text for option in self.options)

@@ -109,7 +109,7 @@ class Person:
         interrupted = False
         while True:
             try:
-                typed = self.screen.ask(PROMPT)
+                typed = self.screen.ask(PROMPT, sight.view.decision.completions)
                 interrupted = False
                 verdict = terminal.understood(self, sight, typed)
             except KeyboardInterrupt:

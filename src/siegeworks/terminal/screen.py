@@ -1,7 +1,7 @@
 """The screen: where lines are put and typed words come from."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +12,8 @@ LEAST_WIDTH = 20
 """A terminal that says it is narrower than this does not know how wide it is."""
 PLAIN_HEIGHT = 200
 """How high a screen is taken to be where nothing scrolls away: a pipe or a file."""
+Completions = Callable[[str], list[str]]
+"""All lines that a typed beginning can become."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, and forget what has scrolled off it."""
 
@@ -50,6 +52,22 @@ class Screen:
             return
         readline.clear_history()
 
+    @staticmethod
+    def _complete_by(completions: Completions | None) -> None:
+        """Let Tab complete a line in these ways; in none if there are none."""
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def nth(typed: str, number: int) -> str | None:
+            found = completions(typed) if completions is not None else []
+            return found[number] if number < len(found) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(nth)
+        readline.parse_and_bind("tab: complete")
+
     @property
     def width(self) -> int:
         """How wide a line may be."""
@@ -79,8 +97,13 @@ class Screen:
         """Put one message on the screen, broken at words."""
         self.console.print(Text(text, style=style), width=min(self.width, 100))
 
-    def ask(self, prompt: str) -> str:
-        """One line of what is typed; raises Gone when there is nobody left to type."""
+    def ask(self, prompt: str, completions: Completions | None = None) -> str:
+        """One line of what is typed; raises Gone when there is nobody left to type.
+
+        Tab completes the line, where it is said how and the machine can do that.
+        """
+        if self.live:
+            self._complete_by(completions)
         try:
             if sys.stdin is None or sys.stdout is None:
                 raise EOFError

@@ -58,7 +58,7 @@ ui-reserves = Posily: { $n }
 ## Commands
 
 ui-help-number = zvolit odpověď s tímto číslem
-ui-help-notation = odpověď v zápisu, nebo její začátek
+ui-help-notation = odpověď v zápisu, nebo její začátek; Tab ji doplní
 ui-help-help = tento přehled
 ui-help-card = karta s celým textem a vysvětlenými pojmy
 ui-help-square = nestvůra na poli a proč má právě tyto hodnoty

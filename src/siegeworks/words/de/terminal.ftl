@@ -58,7 +58,7 @@ ui-reserves = Reserve: { $n }
 ## Commands
 
 ui-help-number = die Antwort mit dieser Nummer wählen
-ui-help-notation = eine Antwort in Notation oder deren Anfang
+ui-help-notation = eine Antwort in Notation oder deren Anfang; Tab ergänzt sie
 ui-help-help = diese Liste
 ui-help-card = eine Karte mit ganzem Text und erklärten Begriffen
 ui-help-square = die Kreatur auf einem Feld und woher ihre Werte kommen

@@ -58,7 +58,7 @@ ui-reserves = Reserves: { $n }
 ## Commands
 
 ui-help-number = take the answer with this number
-ui-help-notation = an answer in notation, or the beginning of it
+ui-help-notation = an answer in notation, or the beginning of it; Tab completes it
 ui-help-help = this list
 ui-help-card = a card with its whole text, its keywords explained
 ui-help-square = the creature on a square, and why its values are what they are

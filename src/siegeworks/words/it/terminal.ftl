@@ -58,7 +58,7 @@ ui-reserves = Riserve: { $n }
 ## Commands
 
 ui-help-number = scegli la risposta con questo numero
-ui-help-notation = una risposta in notazione o il suo inizio
+ui-help-notation = una risposta in notazione o il suo inizio; Tab la completa
 ui-help-help = questo elenco
 ui-help-card = una carta con tutto il testo e le parole chiave spiegate
 ui-help-square = la creatura in uno spazio e da dove vengono i suoi valori

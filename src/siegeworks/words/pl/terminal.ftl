@@ -58,7 +58,7 @@ ui-reserves = Rezerwa: { $n }
 ## Commands
 
 ui-help-number = wybierz odpowiedź o tym numerze
-ui-help-notation = odpowiedź w notacji albo jej początek
+ui-help-notation = odpowiedź w notacji albo jej początek; Tab ją uzupełnia
 ui-help-help = ta lista
 ui-help-card = karta z całym tekstem i objaśnieniem pojęć
 ui-help-square = jednostka na polu i skąd wzięły się jej wartości

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.box import Box
+from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.moves import MOVES
 from siegeworks.games.rift.rules.bosses import GATE_LEVEL, Boss
@@ -25,7 +26,7 @@ class RiftBox(Box):
     """Towers, heroes, spells, horde cards and scenarios by number and by name."""
 
     game: ClassVar[str] = "rift"
-    moves = MOVES
+    moves: ClassVar[Moves] = MOVES
 
     # scripts of the rules, put in by the wiring
     set_up: Script

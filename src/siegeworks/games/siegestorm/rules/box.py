@@ -7,6 +7,7 @@ from siegeworks.core.agenda import Script
 from siegeworks.core.box import Box
 from siegeworks.core.decision import Option
 from siegeworks.core.event import Event
+from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules.boss import Boss
@@ -52,7 +53,7 @@ class SiegeBox(Box):
     """Cards by number, and tables by card number for every moment a rule asks for one."""
 
     game: ClassVar[str] = "siegestorm"
-    moves = moves.MOVES
+    moves: ClassVar[Moves] = moves.MOVES
 
     # scripts of the rules, put in by the wiring
     order: Script

@@ -142,7 +142,7 @@ ui-about-spending = Za krystaly se kupují věže: 2 za úroveň 1, 3 za úrove�
 
 ## Rift: příkazy
 
-ui-help-notation = odpověď zápisem, nebo několik jejích slov
+ui-help-notation = odpověď zápisem, nebo několik jejích slov; Tab ji doplní
 ui-help-narrow = jen odpovědi o tomto poli nebo políčku
 ui-help-back = o krok zpět v zúženém seznamu
 ui-help-thing = vysvětlí věž, hrdinu, zvláštní schopnost, kouzlo, nepřítele nebo pojem

@@ -131,7 +131,7 @@ ui-about-spending = Kristalle kaufen Türme: 2 für Stufe 1, 3 für Stufe 2.
 
 ## Rift: Befehle
 
-ui-help-notation = eine Antwort in Notation, oder einige Wörter davon
+ui-help-notation = eine Antwort in Notation, oder einige Wörter davon; Tab ergänzt sie
 ui-help-narrow = nur Antworten zu diesem Feld oder Kästchen
 ui-help-back = in einer verkürzten Liste einen Schritt zurück
 ui-help-thing = einen Turm, Helden, Gegner, Zauber, eine Spezialfähigkeit oder einen Begriff erklären

@@ -131,7 +131,7 @@ ui-about-spending = Crystals buy towers: 2 for level 1, 3 for level 2.
 
 ## Rift: commands
 
-ui-help-notation = an answer in notation, or some words of it
+ui-help-notation = an answer in notation, or some words of it; Tab completes it
 ui-help-narrow = only answers about this space or square
 ui-help-back = one step back in a narrowed list
 ui-help-thing = a tower, hero, special ability, spell, enemy or keyword explained

@@ -131,7 +131,7 @@ ui-about-spending = I cristalli comprano torri: 2 per il livello 1, 3 per il liv
 
 ## Rift: comandi
 
-ui-help-notation = una risposta in notazione, o alcune sue parole
+ui-help-notation = una risposta in notazione, o alcune sue parole; Tab la completa
 ui-help-narrow = solo le risposte su questo spazio o questa casella
 ui-help-back = un passo indietro in un elenco ridotto
 ui-help-thing = spiega una torre, un eroe, un'abilità speciale, un incantesimo, un nemico o un termine

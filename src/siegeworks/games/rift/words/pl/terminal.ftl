@@ -142,7 +142,7 @@ ui-about-spending = Za kryształy kupuje się wieże: 2 za poziom 1, 3 za poziom
 
 ## Rift: polecenia
 
-ui-help-notation = odpowiedź w notacji albo kilka jej słów
+ui-help-notation = odpowiedź w notacji albo kilka jej słów; Tab ją uzupełnia
 ui-help-narrow = tylko odpowiedzi o tym polu lub kratce
 ui-help-back = krok wstecz w zawężonej liście
 ui-help-thing = objaśnia wieżę, bohatera, zdolność specjalną, zaklęcie, wroga lub pojęcie
