@@ -44,10 +44,14 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server that keeps its games in a folder, and its address."""
+def serving(
+    folder: Path, port: int = 0, packages: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that keeps its games in a folder, and its address; perhaps with more packages."""
+    path = os.pathsep.join(str(one) for one in (packages, ROOT / "src") if one is not None)
+    env = {**os.environ, "PYTHONPATH": path}
     command = [sys.executable, "-m", "tests.browser.serve", str(folder), str(port)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
         found = re.search(r"http://[\w.:]+", line)

@@ -34,7 +34,7 @@ def test_what_a_board_names_is_there(game: str) -> None:
     sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
     own = {sheet for sheet in styles_of(game) if sheet.startswith("/static/games/")}
     assert {*own, *editor_styles(game)} == sheets
-    assert {"board", "text", "editor"} <= set(modules(game))
+    assert {"board", "text"} <= set(modules(game))
     for name, address in modules(game).items():
         assert address == board.address(f"{name}.js")
     assert picture_of(game) == board.address("game.svg")

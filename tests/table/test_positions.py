@@ -1,22 +1,16 @@
 """The position editor: set-ups as positions, cases that `siegeworks cases` runs, puzzle files."""
 
-import re
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from siegeworks.cli.program import app
-from siegeworks.core.decision import SEATS
 from siegeworks.core.record import replay
 from siegeworks.core.shelf import GAMES, game_of
-from siegeworks.games.rift.rules.position import FORMS
-from siegeworks.games.siegestorm.rules.position import HEADER, LINES, OUT, USED, ZONES
-from siegeworks.games.siegestorm.rules.state import Kind
 from siegeworks.pages.positions import StartWish, block, quoted, start_position
-from siegeworks.table.boards import boards
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
@@ -140,22 +134,6 @@ def test_a_puzzle_file_holds_game_position_and_seat(server: Running) -> None:
 def test_any_text_is_written_as_toml(text: str) -> None:
     assert tomllib.loads(f"text = {quoted(text)}") == {"text": text}
     assert tomllib.loads(f"text = {block(text)}") == {"text": f"{text}\n"}
-
-
-def notations() -> dict[str, set[str]]:
-    """The words of each notation of positions, seats and free words left out."""
-    of_rift = {name for form in FORMS.values() for name in (*form.fields, *form.flags)}
-    of_siege = {*ZONES, OUT, *HEADER, *LINES, USED, "menace", "life"}
-    return {"rift": of_rift | set(FORMS) - set(SEATS), "siegestorm": of_siege | {*get_args(Kind)}}
-
-
-@pytest.mark.parametrize(("game", "words"), notations().items())
-def test_the_tools_can_say_every_word_of_the_notation(game: str, words: set[str]) -> None:
-    known = "\n".join(each.read_text("utf-8") for each in boards()[game].folder.glob("*.js"))
-    missing = [
-        word for word in sorted(words) if not re.search(rf"['`]{word}(?!\w)|\b{word}:", known)
-    ]
-    assert missing == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

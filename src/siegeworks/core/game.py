@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from siegeworks.scenes.base import Scene
 
 USUAL = {
+    "editor": "siegeworks.pages.tools",
     "hints": "siegeworks.table.hints.usual",
     "lobby": "siegeworks.table.lobby",
     "pages": "siegeworks.table.extras",

@@ -1,10 +1,12 @@
 """The position editor: a position as text next to its board, to check, play, save and share."""
 
 import json
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from siegeworks.core.case import read_cases, run_case
@@ -13,7 +15,9 @@ from siegeworks.core.decision import SEATS
 from siegeworks.core.game import Game
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
+from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
+from siegeworks.pages.tools import Desk, Group
 from siegeworks.table import pages
 from siegeworks.table.agreed import Wish, agree, begin
 from siegeworks.table.api import LONGEST_POSITION, REFUSALS, Refuse, language_of, unsound
@@ -62,6 +66,26 @@ class CaseWish(GameWish):
     rules: Annotated[list[Short], Field(min_length=1, max_length=10)]
 
 
+class Use(BaseModel):
+    """A tool of the editor that is used, and what it is given."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Short
+    value: Annotated[str, Field(max_length=80)] = ""
+
+
+class ToolsWish(GameWish):
+    """A text that somebody works on by tools."""
+
+    seats: Annotated[int, Field(ge=1, le=len(SEATS))]
+    position: Annotated[str, Field(max_length=LONGEST_POSITION)]
+    chosen: Annotated[dict[Short, Annotated[str, Field(max_length=80)]], Field(max_length=100)] = {}
+    """What is chosen in the tools, by their names."""
+    use: Use | None = None
+    fresh: bool = False
+    """Whether long lists of choices are wished for as well; they are always the same."""
+
+
 class Text(BaseModel):
     """A text to copy or to keep."""
 
@@ -90,6 +114,33 @@ def start_position(wish: StartWish) -> str:
         decision = state.decision
         state.take(decision, decision.options[0])
     return game.write_position(state)
+
+
+@router.post("/api/positions/tools", tags=["positions"], responses=REFUSALS)
+def tools(request: Request, wish: ToolsWish) -> Response:
+    """What can be changed in a position without knowing the notation, after using a tool of it.
+
+    The answer is the `text`, the `groups` of tools, and `lists` of choices that tools share.
+    """
+    try:
+        game, mode = game_of(wish.game)
+        found = tools_for(game, mode, wish, language_of(request))
+    except Refused as fault:
+        raise unsound(request, wish.game, fault) from None
+    return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+def tools_for(game: Game, mode: str, wish: ToolsWish, language: str) -> dict[str, Any]:
+    """The tools of a game for a text, after one of them was used."""
+    make: Callable[[Desk], Sequence[Group]] = game.room("editor").tools
+    text, seats = wish.position, SEATS[: wish.seats]
+    desk = Desk(mode, seats, text, wish.chosen, language)
+    groups = make(desk)
+    if wish.use is not None:
+        text = desk.changed(wish.use.name, wish.use.value)
+        desk = Desk(mode, seats, text, wish.chosen, language)
+        groups = make(desk)
+    return {"text": text, "groups": groups, "lists": desk.lists if wish.fresh else {}}
 
 
 @router.post("/api/positions/case", tags=["positions"], responses=REFUSALS)

@@ -8,7 +8,7 @@ missing:
                  `stops`, whether it can be chosen when to be asked
     text.js      tells a scene in words for the text board: `describe`
     hints.js     what may be asked besides a hint: `questions`
-    editor.js    the tools of the position editor: `palette`; editor.css, its style
+    editor.js    tools of kinds of its own in the position editor: `KINDS`; editor.css, their style
     game.svg     the sign of the game
 """
 

@@ -1,7 +1,7 @@
 """The usual room `terminal`: a game that brings none is drawn from the fields of its views.
 
 What all share comes first, then each player with what is theirs; the log and the question stand
-below. A field is called by the phrase `term-FIELD`, what its numbers stand for by `KIND-ID`, such
+below. A field is called by the phrase `field-FIELD`, what its numbers stand for by `KIND-ID`, such
 as `card-pikeman`; an attribute `about` of that phrase is what `?` tells of it. What has no phrase
 is called by its own name.
 """
@@ -180,7 +180,8 @@ def _zones(
         each = field.is_list and len(value) == seats
         if field.is_print or each != (seat is not None):
             continue
-        label = capital(names.words.term(field.name.replace("_", "-")))
+        name = field.name.replace("_", "-")
+        label = capital(names.say(f"field-{name}", field.name.replace("_", " ")))
         said = names.value(field, value[seat] if seat is not None else value)
         found.append(Text.assemble((f"{label}: ", LABEL), said))
     if tight:

@@ -65,3 +65,15 @@ event-round-began = { $round }. kolo
 outcome-PL-8 = Palisáda padla.
 outcome-PL-10 = Karty došly.
 event-ended = Hra skončila.
+
+field-round = Kolo
+field-deck = Balíček
+field-spent = Odehráno
+field-stakes = Kůly
+field-hands = Ruka
+field-chosen = Zvoleno
+card-sapper = zákopník (1)
+card-raider = nájezdník (2)
+card-captain = kapitán (3)
+card-ram = beranidlo (4)
+card-tower = věž (5)

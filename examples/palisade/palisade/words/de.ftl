@@ -64,3 +64,15 @@ event-round-began = Runde { $round }
 outcome-PL-8 = Eine Palisade ist gefallen.
 outcome-PL-10 = Die Karten sind aufgebraucht.
 event-ended = Das Spiel ist aus.
+
+field-round = Runde
+field-deck = Stapel
+field-spent = Ausgespielt
+field-stakes = Pfähle
+field-hands = Hand
+field-chosen = Gewählt
+card-sapper = Sappeur (1)
+card-raider = Plünderer (2)
+card-captain = Hauptmann (3)
+card-ram = Rammbock (4)
+card-tower = Turm (5)

@@ -64,3 +64,15 @@ event-round-began = Round { $round }
 outcome-PL-8 = A palisade is down.
 outcome-PL-10 = The cards have run out.
 event-ended = The game is over.
+
+field-round = Round
+field-deck = Deck
+field-spent = Spent
+field-stakes = Stakes
+field-hands = Hand
+field-chosen = Chosen
+card-sapper = sapper (1)
+card-raider = raider (2)
+card-captain = captain (3)
+card-ram = ram (4)
+card-tower = tower (5)

@@ -64,3 +64,15 @@ event-round-began = Turno { $round }
 outcome-PL-8 = Una palizzata è caduta.
 outcome-PL-10 = Le carte sono finite.
 event-ended = La partita è finita.
+
+field-round = Turno
+field-deck = Mazzo
+field-spent = Giocate
+field-stakes = Pali
+field-hands = Mano
+field-chosen = Scelte
+card-sapper = zappatore (1)
+card-raider = razziatore (2)
+card-captain = capitano (3)
+card-ram = ariete (4)
+card-tower = torre (5)

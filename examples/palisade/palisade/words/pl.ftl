@@ -65,3 +65,15 @@ event-round-began = Runda { $round }
 outcome-PL-8 = Palisada padła.
 outcome-PL-10 = Skończyły się karty.
 event-ended = Gra skończona.
+
+field-round = Runda
+field-deck = Talia
+field-spent = Zużyte
+field-stakes = Pale
+field-hands = Ręka
+field-chosen = Wybrane
+card-sapper = saper (1)
+card-raider = łupieżca (2)
+card-captain = kapitan (3)
+card-ram = taran (4)
+card-tower = wieża (5)

@@ -1,7 +1,7 @@
 game = Ambush
 mode-dusk = At dusk
-term-hands = hand
-term-sent = sent out
+field-hands = hand
+field-sent = sent out
 term-scout = scout
 keyword-scout = Whoever goes ahead.
 scout-wolf = the wolf

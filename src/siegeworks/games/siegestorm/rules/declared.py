@@ -53,19 +53,20 @@ class DeclaredState(State):
     """The layout of the tables, which follows from who is still in the game."""
     hands: list[tuple[int, ...]]
     """Cards in hand, sorted: the order of a hand tells nothing. The hand of a boss lies open."""
-    resources: list[tuple[int, ...]]
-    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
-    casualties: list[tuple[int, ...]]
-    """Piles, the top card last."""
-    healing: list[tuple[int, ...]]
-    sight: list[tuple[int, ...]]
-    """Cards drawn by Vision and not yet kept or put back."""
-    removed: list[tuple[int, ...]]
-    """Cards out of the game for good, by owner."""
-    supporters: list[tuple[Supporter, ...]]
     tracks: list[tuple[Creature | None, ...]]
     """Three spaces each; what stands beyond them is leaving the track (SS-10.21, SS-R58)."""
     fronts: list[Creature | None]
+    supporters: list[tuple[Supporter, ...]]
+    resources: list[tuple[int, ...]]
+    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
+    boss: Boss | None
+    casualties: list[tuple[int, ...]]
+    """Piles, the top card last."""
+    healing: list[tuple[int, ...]]
+    removed: list[tuple[int, ...]]
+    """Cards out of the game for good, by owner."""
+    sight: list[tuple[int, ...]]
+    """Cards drawn by Vision and not yet kept or put back."""
     lands: list[Creature | None]
     lasting: tuple[Lasting, ...]
     used: tuple[int, ...]
@@ -74,7 +75,6 @@ class DeclaredState(State):
     """What each seat gives back of its starting hand, once it has said so."""
     alive: tuple[Seat, ...]
     """The seats still in the game, in turn order."""
-    boss: Boss | None
     taking: tuple[Seat, ...]
     """The seats whose turn it is; several only where players take it together (SS-20.5)."""
     stages: tuple[Stage, ...]
@@ -103,20 +103,20 @@ class DeclaredState(State):
         twin.mode = self.mode
         twin.field = self.field
         twin.hands = self.hands[:]
-        twin.resources = self.resources[:]
-        twin.casualties = self.casualties[:]
-        twin.healing = self.healing[:]
-        twin.sight = self.sight[:]
-        twin.removed = self.removed[:]
-        twin.supporters = self.supporters[:]
         twin.tracks = self.tracks[:]
         twin.fronts = self.fronts[:]
+        twin.supporters = self.supporters[:]
+        twin.resources = self.resources[:]
+        twin.boss = self.boss
+        twin.casualties = self.casualties[:]
+        twin.healing = self.healing[:]
+        twin.removed = self.removed[:]
+        twin.sight = self.sight[:]
         twin.lands = self.lands[:]
         twin.lasting = self.lasting
         twin.used = self.used
         twin.returning = self.returning
         twin.alive = self.alive
-        twin.boss = self.boss
         twin.taking = self.taking
         twin.stages = self.stages
         twin.turn = self.turn
@@ -162,20 +162,20 @@ class DeclaredView(View):
     mode: Mode
     field: Field
     hands: tuple[tuple[int, ...], ...]
-    resources: tuple[tuple[int, ...], ...]
-    casualties: tuple[tuple[int, ...], ...]
-    healing: tuple[tuple[int, ...], ...]
-    sight: tuple[tuple[int, ...], ...]
-    removed: tuple[tuple[int, ...], ...]
-    supporters: tuple[tuple[Supporter, ...], ...]
     tracks: tuple[tuple[Creature | None, ...], ...]
     fronts: tuple[Creature | None, ...]
+    supporters: tuple[tuple[Supporter, ...], ...]
+    resources: tuple[tuple[int, ...], ...]
+    boss: Boss | None
+    casualties: tuple[tuple[int, ...], ...]
+    healing: tuple[tuple[int, ...], ...]
+    removed: tuple[tuple[int, ...], ...]
+    sight: tuple[tuple[int, ...], ...]
     lands: tuple[Creature | None, ...]
     lasting: tuple[Lasting, ...]
     used: tuple[int, ...]
     returning: tuple[tuple[int, ...] | None, ...]
     alive: tuple[Seat, ...]
-    boss: Boss | None
     taking: tuple[Seat, ...]
     stages: tuple[Stage, ...]
     turn: int

@@ -8,6 +8,7 @@ from siegeworks.games.siegestorm.rules.named import BOSS, OF_A_SEAT, refuse, squ
 from siegeworks.games.siegestorm.rules.position import (
     NO_CARD,
     OUT,
+    PILES,
     ZONES,
     BossLine,
     Item,
@@ -115,14 +116,13 @@ def zone_items(game: SiegeState, seat: Seat, zone: str) -> tuple[Item, ...]:
     """The cards of a hand, pile or Support Zone; piles with the top card first."""
     if zone == "support":
         return tuple(item_of(game, piece, seat) for piece in game.supporters[seat])
-    if zone == "hand":
-        return tuple(Item(game.box.ids[card]) for card in game.hands[seat])
     if zone == "reserves":
         boss = game.boss if seat == game.field.boss else None
         cards = () if boss is None else boss.reserves
-        return tuple(Item(game.box.ids[card]) for card in reversed(cards))
-    piles: list[tuple[int, ...]] = getattr(game, zone)
-    return tuple(Item(game.box.ids[card]) for card in reversed(piles[seat]))
+    else:
+        cards = getattr(game, PILES[zone])[seat]
+    ordered = cards if zone == "hand" else reversed(cards)
+    return tuple(Item(game.box.ids[card]) for card in ordered)
 
 
 def track_items(game: SiegeState, track: int) -> tuple[Item, ...]:

@@ -19,6 +19,7 @@ from siegeworks.games.siegestorm.rules.named import (
 )
 from siegeworks.games.siegestorm.rules.position import (
     OUT,
+    PILES,
     BossLine,
     Item,
     Side,
@@ -298,7 +299,7 @@ def _lay_pile(game: SiegeState, seat: Seat, zone: str, items: tuple[Item, ...], 
             )
         game.hands[seat] = tuple(sorted(cards))
     else:
-        piles: list[tuple[int, ...]] = getattr(game, zone)
+        piles: list[tuple[int, ...]] = getattr(game, PILES[zone])
         piles[seat] = tuple(reversed(cards))
 
 

@@ -11,22 +11,16 @@ from itertools import groupby
 from typing import Any, NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.position import word_of
 from siegeworks.core.refusal import BadText, Refused, Sentence
+from siegeworks.games.siegestorm.rules.state import Fields
 
 OUT = "out"
 """Said of a seat whose player is out of the game."""
-ZONES = (
-    "hand",
-    "track",
-    "front",
-    "support",
-    "resources",
-    "reserves",
-    "casualties",
-    "healing",
-    "removed",
-)
+ZONES = tuple(word_of(field) for field in Fields.fields if field.at is not None)
 """The zones of a seat, in the order they are written; only a boss has Reserves."""
+PILES = {word_of(field): field.name for field in Fields.fields if field.of and field.is_list}
+"""The hands and piles of cards, and the fields they are."""
 FLAGS = (
     "deployed",
     "deployed-right",

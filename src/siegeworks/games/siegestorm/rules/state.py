@@ -14,6 +14,7 @@ from siegeworks.core.fields import (
     HIDDEN,
     OWNER,
     OWNER_SORTED,
+    At,
     Declaration,
     Numbered,
     Owned,
@@ -158,23 +159,30 @@ class Fields(Declaration):
     mode: "Mode" = printed(_mode)
     field: Field = printed(_layout)
     """The layout of the tables, which follows from who is still in the game."""
-    hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
+    hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS, at=At(word="hand"))
     """Cards in hand, sorted: the order of a hand tells nothing. The hand of a boss lies open."""
-    resources: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER_SORTED, of=CARDS)
-    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
-    casualties: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
-    """Piles, the top card last."""
-    healing: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
-    sight: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
-    """Cards drawn by Vision and not yet kept or put back."""
-    removed: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS)
-    """Cards out of the game for good, by owner."""
-    supporters: list[tuple[Supporter, ...]] = starts(each_seat(()), seen=OWNER)
     tracks: list[tuple[Creature | None, ...]] = starts(
-        lambda game: [(None,) * track.spaces for track in game.field.tracks]
+        lambda game: [(None,) * track.spaces for track in game.field.tracks], at=At(word="track")
     )
     """Three spaces each; what stands beyond them is leaving the track (SS-10.21, SS-R58)."""
-    fronts: list[Creature | None] = starts(lambda game: [None] * len(game.field.tracks))
+    fronts: list[Creature | None] = starts(
+        lambda game: [None] * len(game.field.tracks), at=At(word="front")
+    )
+    supporters: list[tuple[Supporter, ...]] = starts(
+        each_seat(()), seen=OWNER, at=At(word="support")
+    )
+    resources: list[tuple[int, ...]] = starts(
+        each_seat(()), seen=OWNER_SORTED, of=CARDS, at=At(top_first=True)
+    )
+    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
+    boss: Boss | None = starts(None, at=At(word="reserves"))
+    casualties: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
+    """Piles, the top card last."""
+    healing: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
+    removed: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
+    """Cards out of the game for good, by owner."""
+    sight: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
+    """Cards drawn by Vision and not yet kept or put back."""
     lands: list[Creature | None] = starts(lambda game: [None] * game.field.boards)
     lasting: tuple[Lasting, ...] = starts(())
     used: tuple[int, ...] = starts(())
@@ -185,7 +193,6 @@ class Fields(Declaration):
     """What each seat gives back of its starting hand, once it has said so."""
     alive: tuple[Seat, ...] = starts(lambda game: tuple(range(game.seats)))
     """The seats still in the game, in turn order."""
-    boss: Boss | None = starts(None)
     taking: tuple[Seat, ...] = starts((0,))
     """The seats whose turn it is; several only where players take it together (SS-20.5)."""
     stages: tuple[Stage, ...] = starts(lambda game: ("set-up",) * game.seats)

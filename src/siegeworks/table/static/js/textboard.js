@@ -7,6 +7,7 @@ import { el, fill } from './dom.js';
 import { factsOf } from './games.js';
 
 /** @typedef {import('./types.js').Plain} Plain */
+/** @typedef {import('./generated/messages.js').Scene} Scene */
 /** @typedef {{title: string, lines: string[]}} Section a heading, and what stands below it */
 /** @typedef {(scene: Plain, catalogue: Plain) => Section[]} Describe */
 
@@ -32,22 +33,27 @@ export async function mount(host, context) {
 }
 
 /**
- * Any scene in words, part by part, for a game that does not tell its own.
+ * Any scene in words, for a game that does not tell its own: what belongs to all, then seat by seat.
  * @param {Plain} scene
  * @returns {Section[]}
  */
 function lists(scene) {
-  return Object.entries(scene).map(([title, part]) => {
-    const items = typeof part === 'object' && part !== null ? Object.values(part) : [part];
-    return { title, lines: items.map(inWords).filter(Boolean) };
-  });
+  const { title = '', phase = '', seats = [], zones = [] } = /** @type {Scene} */ (scene);
+  const of = (/** @type {string} */ seat) => zones.filter((zone) => (zone.seat ?? '') === seat).map(zoneLine);
+  const head = [title, phase].filter(Boolean).join(' · ');
+  return [{ title: head, lines: of('') }, ...seats.map(({ seat, name }) => ({ title: name, lines: of(seat) }))];
 }
 
-/** @param {any} value @returns {string} */
-function inWords(value) {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(inWords).filter(Boolean).join(', ');
+/** @param {import('./generated/messages.js').Zone} zone */
+function zoneLine({ name, count, pieces = [], marks = [] }) {
+  const there = pieces.map((piece) => [(piece.count ?? 1) > 1 ? `${piece.count}× ` : '', piece.name, ...noted(piece.marks)].join(''));
+  const said = there.join(', ') || (count ?? '–');
+  return `${name}: ${said}${noted(marks).join('')}`;
+}
+
+/** @param {string[]} [marks] */
+function noted(marks = []) {
+  return marks.length ? [` (${marks.join(', ')})`] : [];
 }
 
 /** @param {Section} section */

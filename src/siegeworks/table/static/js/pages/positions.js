@@ -10,12 +10,12 @@ import { gameOf } from '../names.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
-import { mark } from './linetext.js';
-import { Tools } from './palettefields.js';
+import { mark } from './marking.js';
 import { playOn } from './playon.js';
 import { addressOf, positionIn } from './positionlink.js';
 import { copyButton, keepFile, showLink } from './sharing.js';
 import { studyHints } from './studyhints.js';
+import { Tools } from './tools.js';
 
 /** @typedef {import('../types.js').Plain} Plain */
 /** @typedef {import('../types.js').Seat} Seat */
@@ -23,15 +23,8 @@ import { studyHints } from './studyhints.js';
 /** @typedef {import('../seating.js').Game} Game */
 /** @typedef {import('../seating.js').Mode} Mode */
 
-/**
- * The palette of a game, and what is agreed on before the game and is chosen there.
- * @typedef {object} PaletteModule
- * @property {string[]} AGREED
- * @property {(setting: import('./palettefields.js').Setting, catalogue: Plain, tools: Tools) => HTMLElement[]} palette
- */
+/** A game's own kinds of tools. @typedef {{KINDS: Record<string, (tool: any, tools: Tools, catalogue: Plain) => import('./tools.js').Shown>}} ToolModule */
 
-/** @type {PaletteModule} */
-const NO_PALETTE = { AGREED: [], palette: () => [] };
 const WAIT = 250;
 const LETTERS = ['a', 'b', 'c', 'd'];
 const WATCHES = 'w';
@@ -45,35 +38,6 @@ const number = /** @type {HTMLSelectElement} */ (byId('number'));
 const eyes = /** @type {HTMLSelectElement} */ (byId('eyes'));
 const verdict = byId('verdict');
 
-/** The groups of the palette by their titles. */
-const groups = () => new Map([...byId('palette').querySelectorAll('details')].map((one) => [one.querySelector('summary')?.textContent, one]));
-
-/** What can be chosen in the palette, by group and label. */
-function choices() {
-  /** @type {Map<string, HTMLSelectElement>} */
-  const found = new Map();
-  for (const [title, one] of groups()) {
-    for (const made of one.querySelectorAll('select')) found.set(`${title}: ${made.closest('label')?.firstChild?.textContent}`, made);
-  }
-  return found;
-}
-
-/**
- * Chooses and unfolds what was so before the palette was drawn anew, as far as it is still there.
- * @param {Map<string, string>} values
- * @param {Map<string | null | undefined, boolean>} open
- */
-function chooseAgain(values, open) {
-  const known = [...groups().keys()].some((title) => open.has(title));
-  [...groups()].forEach(([title, one], place) => (one.open = known ? (open.get(title) ?? false) : !place));
-  for (const [key, made] of choices()) {
-    const before = values.get(key) ?? '';
-    if (![...made.options].some((one) => one.value === before)) continue;
-    made.value = before;
-    made.dispatchEvent(new Event('input'));
-  }
-}
-
 class Editor {
   constructor() {
     /** @type {Record<string, string>} */
@@ -82,9 +46,8 @@ class Editor {
     this.state = null;
     this.asked = 0;
     this.timer = 0;
-    /** @type {PaletteModule} the palette of the game */
-    this.palette = NO_PALETTE;
-    this.tools = new Tools((change) => this.write(change(field.value)));
+    /** @type {Tools | null} */
+    this.tools = null;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
       ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
@@ -124,24 +87,37 @@ class Editor {
    */
   async choose(switches = {}) {
     const { mode } = this.mode;
-    const { editor } = factsOf(game.value).modules;
-    this.palette = editor ? await import(editor) : NO_PALETTE;
     this.switches = { ...switches };
     fill(number, mode.seats.map((n) => el('option', { value: n }, String(n))));
     number.value = String(mode.usual);
     byId('number-field').hidden = mode.seats.length < 2;
-    this.drawSwitches();
     const kind = gameOf(game.value);
     for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-board]'))) {
       sheet.disabled = sheet.dataset.board !== kind;
     }
     this.board.clear();
+    this.tools = await this.makeTools();
     await this.reseat();
+  }
+
+  /** The tools of the game. */
+  async makeTools() {
+    const { editor } = factsOf(game.value).modules;
+    /** @type {ToolModule} */
+    const { KINDS } = editor ? await import(editor) : { KINDS: {} };
+    const catalogue = editor ? await call(`/api/catalogue/${gameOf(game.value)}/${language()}`) : {};
+    const kinds = Object.entries(KINDS).map(([kind, make]) => [kind, (/** @type {any} */ tool, /** @type {Tools} */ tools) => make(tool, tools, catalogue)]);
+    fill(byId('palette'));
+    return new Tools(byId('palette'), {
+      ask: (request) => call('/api/positions/tools', { ...this.wish(), seats: Number(number.value), ...request }),
+      write: (text) => this.write(text, false),
+      agreed: (id) => this.agreed((each) => each === id)[0] ?? null,
+      kinds: Object.fromEntries(kinds),
+    });
   }
 
   /** What depends on who sits there. */
   async reseat() {
-    const kind = gameOf(game.value);
     const seats = this.seats();
     const kept = eyes.value;
     fill(
@@ -151,20 +127,13 @@ class Editor {
     );
     eyes.value = kept;
     if (!eyes.value) eyes.value = 'a';
-    const catalogue = await call(`/api/catalogue/${kind}/${language()}`);
-    const before = new Map([...choices()].map(([key, one]) => [key, one.value]));
-    const open = new Map([...groups()].map(([title, one]) => [title, one.open]));
-    const agreed = (/** @type {string[]} */ ids) => this.agreed((id) => ids.includes(id));
-    this.tools.leave();
-    this.tools = new Tools((change) => this.write(change(field.value)));
-    fill(byId('palette'), this.palette.palette({ game: game.value, seats, agreed }, catalogue, this.tools));
-    chooseAgain(before, open);
-    this.tools.update(field.value);
+    await this.tools?.ask();
+    this.drawSwitches();
   }
 
   /** What is agreed on before the game and is not chosen in the palette. */
   drawSwitches() {
-    const shown = this.agreed((id) => !this.palette.AGREED.includes(id));
+    const shown = this.agreed((id) => !this.tools?.shown.has(id));
     byId('switches-part').hidden = !shown.length;
     fill(byId('switches'), shown);
   }
@@ -184,10 +153,10 @@ class Editor {
     });
   }
 
-  /** Another text. @param {string} text */
-  write(text) {
+  /** Another text. @param {string} text @param {boolean} [tools] whether the tools do not know of it */
+  write(text, tools = true) {
     field.value = text;
-    void this.check();
+    void this.check(tools);
   }
 
   /** Checks what is written after a short while. */
@@ -196,10 +165,10 @@ class Editor {
     this.timer = setTimeout(() => void this.check(), WAIT);
   }
 
-  /** Checks what is written, and shows the board or why there is none. */
-  async check() {
+  /** Checks what is written, and shows the board or why there is none. @param {boolean} [tools] whether the tools do not know of it */
+  async check(tools = true) {
     clearTimeout(this.timer);
-    this.tools.update(field.value);
+    if (tools) void this.tools?.ask();
     const asked = ++this.asked;
     this.hints.moved();
     const seat = eyes.value === WATCHES ? '' : eyes.value;

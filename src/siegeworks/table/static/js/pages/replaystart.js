@@ -7,7 +7,7 @@ import { call } from '../http.js';
 import { gameRow, pagesOfGames } from '../mygames.js';
 import { gameOf } from '../names.js';
 import { say } from '../phrases.js';
-import { mark } from './linetext.js';
+import { mark } from './marking.js';
 
 const PASTED = 'siegeworks.pasted';
 
