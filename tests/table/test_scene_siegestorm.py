@@ -83,6 +83,8 @@ def test_every_option_has_a_label_and_lies_where_the_scene_has_a_place(mode: str
             sight = _sight(state, decision.seat)
             places = set(_places(scenery.scene(sight, "en")))
             found = scenery.options(sight, "en")
+            named = [option.move.get("card") for option in decision.options]
+            assert [option.get("card") for option in found] == named
             assert [option["text"] for option in found] == [
                 option.text for option in decision.options
             ]

@@ -269,6 +269,8 @@ export interface SiegeScene extends Scene {
 
 /** An answer of Siegestorm: where it is picked first, and where it then leads to. */
 export interface SiegeOption extends Option {
+  /** The card it names. */
+  card?: string;
   from?: string[];
   to?: string[];
 }

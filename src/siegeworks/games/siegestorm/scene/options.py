@@ -49,10 +49,16 @@ def _placed(sight: Sight, decision: Decision, option: Option, label: str) -> Sie
     asked = Asked(sight, decision, move)
     start = [key for lit in move.starts for key in PLACES[lit.place](asked, lit.argument)]
     end = [key for lit in move.ends for key in PLACES[lit.place](asked, lit.argument)]
-    at = list(dict.fromkeys((*start, *end)))
-    if not start or not end:
-        return SiegeOption(text=option.text, label=label, verb=move.word, at=at)
-    return SiegeOption(text=option.text, label=label, verb=move.word, at=at, start=start, end=end)
+    leads = bool(start and end)
+    return SiegeOption(
+        text=option.text,
+        label=label,
+        verb=move.word,
+        at=list(dict.fromkeys((*start, *end))),
+        card=move.get("card"),
+        start=start if leads else (),
+        end=end if leads else (),
+    )
 
 
 # -- cards in hand -------------------------------------------------------------------------

@@ -254,6 +254,8 @@ class SiegeScene(Scene, frozen=True, kw_only=True):
 class SiegeOption(Option, frozen=True, kw_only=True):
     """An answer of Siegestorm: where it is picked first, and where it then leads to."""
 
+    card: str | None = None
+    """The card it names."""
     start: Sequence[str] = msgspec.field(name="from", default=())
     end: Sequence[str] = msgspec.field(name="to", default=())
 
