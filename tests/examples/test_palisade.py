@@ -56,7 +56,9 @@ def test_machines_play_it_and_the_better_one_wins(packages: Path) -> None:
     assert run(packages, "-c", MATCH) == "True\n"
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "stake"), ("de", "Pfahl"), ("cs", "kůl")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Raid with"), ("de", "Überfall"), ("cs", "Výpad")]
+)
 def test_a_whole_game_is_played_in_the_terminal(packages: Path, language: str, word: str) -> None:
     seats = ("--seats", "me:Anna", "hard", "--language", language)
     said = run(packages, "-m", "siegeworks", "play", "palisade/siege", *seats, typed="1\n" * 40)

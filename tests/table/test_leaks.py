@@ -80,7 +80,7 @@ def put(room: Room, world: Any) -> Any:
     assert match.course is not None
     before, match.course.state = match.course.state, world
     match._ask(WATCHING)
-    room._eyes.clear()
+    room._perspectives.clear()
     return before
 
 

@@ -16,7 +16,7 @@ from siegeworks.table.pacing import PASS, Pacing, Plan, Window
 from tests.options import offered
 from tests.table.loops import run
 from tests.table.stage import Running, Sitting, open_table, running
-from tests.table.test_wire import talk
+from tests.table.test_direct_socket import talk
 
 
 class Told:

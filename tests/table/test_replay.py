@@ -71,7 +71,7 @@ def test_a_moment_shows_what_the_table_had_shown(name: str) -> None:
         for seat in range(-1, len(record.setup.seats)):
             reader = Reader(seat, "en")
             (moment,) = reel.moments(ply, reader, events=False)
-            there = study.eyes(seat)
+            there = study.perspective(seat)
             assert isinstance(moment, Still)
             assert moment.scene == there.now("en").scene
             assert moment.waiting == there.now("en").waiting

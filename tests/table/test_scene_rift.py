@@ -12,11 +12,13 @@ import pytest
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.rift.game import RIFT
+from siegeworks.games.rift.moves import MOVES
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import determinize, view
 from siegeworks.games.rift.scene.catalogue import phrases
+from siegeworks.games.rift.scene.options import PLACES
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.pictures.palette import values
 from siegeworks.table.boards import boards, styles_of
@@ -368,3 +370,8 @@ def test_pictures_of_dark_pages_ask_their_page_for_nothing() -> None:
         assert "var(" in light
         assert "var(" not in dark
     assert picture("enemy", "nobody@dark") is None
+
+
+def test_the_board_knows_every_place_that_a_move_lights() -> None:
+    forms = MOVES.forms.values()
+    assert {place for form in forms for place, _ in (*form.starts, *form.ends)} == set(PLACES)

@@ -52,19 +52,19 @@ def test_every_message_of_a_game_fits_the_schema(mode: str) -> None:
         before = len(match.state.journal)
         study.answer(decision.seat, dice.choice(busy or decision.options).text)
         language = dice.choice(LANGUAGES)
-        eyes = study.eyes(dice.choice((-1, *range(len(setup.seats)))))
+        seen = study.perspective(dice.choice((-1, *range(len(setup.seats)))))
         passed = match.history[-1]
-        check(eyes.step(language, passed, before), "messages", game)
-        check(eyes.bare_step(passed), "bare")
+        check(seen.step(language, passed, before), "messages", game)
+        check(seen.bare_step(passed), "bare")
         if ply % 40 == 0:
-            check(eyes.whole(language), "messages", game)
-            check(eyes.bare_whole(), "bare")
+            check(seen.whole(language), "messages", game)
+            check(seen.bare_whole(), "bare")
             reader = Reader(decision.seat, language)
             check(study.explaining.why(reader, "nonsense"), "messages", game)
             check(study.explaining.cause(reader, 1), "messages", game)
             if mode in SCENARIOS:
                 check(study.explaining.ahead(reader), "messages", game)
-    check(study.eyes(0).whole("en"), "messages", game)
+    check(study.perspective(0).whole("en"), "messages", game)
 
 
 def _setup(mode: str, dice: Random) -> Setup:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from siegeworks.table.agreed import Wish, agree
-from siegeworks.table.eyes import Eyes
 from siegeworks.table.match import Match
+from siegeworks.table.perspective import Perspective
 from siegeworks.table.store import Command
 from siegeworks.table.undoing import Undoing
 
@@ -35,7 +35,7 @@ def learnt(sight: Any) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_sights_and_undo_are_kept_up(game: str) -> None:
     match, dice = begun(game), Random(4)
-    eyes = {seat: Eyes(match, seat) for seat in (0, 1)}
+    eyes = {seat: Perspective(match, seat) for seat in (0, 1)}
     taken_back = 0
     for _ in range(120):
         if match.is_over:
@@ -83,7 +83,7 @@ def test_a_program_is_told_what_is_passed_without_asking() -> None:
     told = set()
     for _ in range(60):
         for seat in (0, 1):
-            decision = Eyes(match, seat).bare().decision
+            decision = Perspective(match, seat).bare().decision
             if decision is not None:
                 passing = match.by_itself(seat) is not None
                 assert decision.passing == passing

@@ -69,7 +69,7 @@ def ram_horns(colour: str = "bone") -> str:
 
 
 def mean_eyes(colour: str = "white", y: float = 40, gap: float = 12, size: float = 7) -> str:
-    """Eyes under brows drawn together."""
+    """Perspective under brows drawn together."""
     left = 50 - gap
     eye = fine(disc(left, y, size), colour) + dot(left + 1.5, y + 1, size * 0.42)
     brow = poly((left - size - 2, y - size - 1), (left + size, y - size * 0.4), closed=False)
@@ -83,7 +83,7 @@ def wide_eyes(colour: str = "white", y: float = 40, gap: float = 12, size: float
 
 
 def glow_eyes(colour: str = "sun", y: float = 40, gap: float = 11) -> str:
-    """Eyes that are nothing but light."""
+    """Perspective that are nothing but light."""
     x = num(50 - gap - 8)
     return mirrored(patch(f"M{x} {num(y - 6)}c8 1 15 6 16 10-8 3-15-1-16-10z", colour))
 

@@ -7,7 +7,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from siegeworks.table.client import Client
-from siegeworks.table.eyes import Eyes
+from siegeworks.table.perspective import Perspective
 
 if TYPE_CHECKING:
     from siegeworks.table.room import Room
@@ -29,13 +29,13 @@ async def _fill_gap(room: "Room", client: Client, since: int) -> None:
     """Send the steps of a gap, as they were sent to those who were there."""
     past = await room.rooms.replayed(room.agreed, room.commands[:since])
     past.stops = room.match.stops
-    eyes = Eyes(past, client.seat)
+    seen = Perspective(past, client.seat)
     for command in room.commands[since:]:
         notes = len(past.state.journal) if past.state is not None else 0
         past.apply(command)
         passed = past.history[-1]
         if passed.cut:
-            eyes.cut()
+            seen.cut()
         words = client.words
-        client.send(eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed))
+        client.send(seen.step(client.language, passed, notes) if words else seen.bare_step(passed))
         await asyncio.sleep(0)

@@ -12,8 +12,8 @@ from siegeworks.table import messages as m
 from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.client import Client, No
-from siegeworks.table.eyes import Eyes
 from siegeworks.table.match import WATCHING, Match
+from siegeworks.table.perspective import Perspective
 from siegeworks.table.words import refusal
 from siegeworks.words.rules import clause_text
 from siegeworks.words.voice import voice
@@ -24,7 +24,7 @@ class Explained(Protocol):
 
     match: Match
 
-    def eyes(self, seat: Seat) -> Eyes:
+    def perspective(self, seat: Seat) -> Perspective:
         """The game through the eyes of a seat."""
         ...
 
@@ -74,7 +74,7 @@ class Explaining:
 
     def _reason(self, client: Asking, text: str) -> Reason | None:
         """Why a seat cannot answer a text, judged in a world that looks the same to it."""
-        view = self.room.eyes(client.seat).view()
+        view = self.room.perspective(client.seat).view()
         return self.room.match.game.determinize(view, 0).why_not(client.seat, text)
 
     def why(self, client: Asking, text: str) -> out.Why:
@@ -94,11 +94,11 @@ class Explaining:
     def cause(self, client: Asking, number: int) -> out.Cause:
         """Why something happened: the clause, the card behind it, the answer that led to it."""
         room = self.room
-        eyes, match = room.eyes(client.seat), room.match
-        entries = eyes.entries(client.language)
+        seen, match = room.perspective(client.seat), room.match
+        entries = seen.entries(client.language)
         if number > len(entries):
             raise No("no-such-event")
-        sight = eyes.sight()
+        sight = seen.sight()
         note, entry = sight.notes[number - 1], entries[number - 1]
         by, answer = None, None
         if note.ply and match.record is not None:
@@ -116,8 +116,8 @@ class Explaining:
 
     def ahead(self, client: Asking) -> Ahead:
         """What would happen next by itself, where the game can say so."""
-        game, eyes = self.room.match.agreed.game, self.room.eyes(client.seat)
-        found = scenes.ahead(game, eyes.sight(), client.language)
+        game, seen = self.room.match.agreed.game, self.room.perspective(client.seat)
+        found = scenes.ahead(game, seen.sight(), client.language)
         if found is None:
             raise No("not-here")
         return found

@@ -148,7 +148,7 @@ class Pacing:
         asked = room.match.asked.get(seat)
         if asked is None or asked.since != since:
             return
-        view, spec = room.eyes(seat).view(), room.match.sitters[seat].player
+        view, spec = room.perspective(seat).view(), room.match.sitters[seat].player
         assert room.match.record is not None
         seed = room.match.record.seed + seat
         text = await room.machines.choose(room.table, seat, spec, seed, view)

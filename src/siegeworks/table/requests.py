@@ -139,7 +139,7 @@ class Requests:
         if said.version < self._last_own(seat):
             raise No("stale")
         if way.revealed is not None:
-            what = self.room.eyes(seat).told(way.revealed, client.language)
+            what = self.room.perspective(seat).told(way.revealed, client.language)
             clause = self.match.state.journal[way.revealed].clause
             raise No("revealed", clause, what=what)
         mine = self.room.guests(seat)

@@ -22,13 +22,13 @@ from siegeworks.table.agreed import letter, plain_name
 from siegeworks.table.catching_up import catch_up
 from siegeworks.table.client import Client, No, send_all
 from siegeworks.table.extras import extras_of
-from siegeworks.table.eyes import Eyes
 from siegeworks.table.fairness import commitment
 from siegeworks.table.identity import fits
 from siegeworks.table.line import Line
 from siegeworks.table.machines import Machines
 from siegeworks.table.match import WATCHING, Match, Sitting
 from siegeworks.table.pacing import Pacing
+from siegeworks.table.perspective import Perspective
 from siegeworks.table.requests import Requests
 from siegeworks.table.settings import Settings
 from siegeworks.table.store import HOLD, MARK, NAME, Command, Kept, Store
@@ -68,7 +68,7 @@ class Room:
         self.pacing = Pacing(self)
         self.requests = Requests(self)
         self.touched = time.monotonic()
-        self._eyes: dict[Seat, Eyes] = {}
+        self._perspectives: dict[Seat, Perspective] = {}
         self._marked: tuple[bool, float | None] = (False, kept.ended)
         self._line: Line[tuple[Callable[..., Awaitable[None]], Any] | None] = Line()
         self._task = asyncio.get_running_loop().create_task(self._run())
@@ -134,11 +134,11 @@ class Room:
 
     # -- who is there ----------------------------------------------------------------------
 
-    def eyes(self, seat: Seat) -> Eyes:
+    def perspective(self, seat: Seat) -> Perspective:
         """The game as a seat sees it."""
-        if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self.match, seat)
-        return self._eyes[seat]
+        if seat not in self._perspectives:
+            self._perspectives[seat] = Perspective(self.match, seat)
+        return self._perspectives[seat]
 
     def at(self, seat: Seat) -> list[Client]:
         """The clients of a seat."""
@@ -285,8 +285,8 @@ class Room:
         )
 
     def send_whole(self, client: Client) -> None:
-        eyes = self.eyes(client.seat)
-        client.send(eyes.whole(client.language) if client.words else eyes.bare_whole())
+        seen = self.perspective(client.seat)
+        client.send(seen.whole(client.language) if client.words else seen.bare_whole())
 
     # -- accepting -------------------------------------------------------------------------
 
@@ -356,17 +356,17 @@ class Room:
         """What has changed, for each client as they may know it."""
         passed = self.match.history[-1]
         if passed.cut:
-            for eyes in self._eyes.values():
-                eyes.cut()
+            for seen in self._perspectives.values():
+                seen.cut()
         ready: dict[tuple[Seat, str], bytes] = {}
         found = []
         for client in self.clients:
             key = (client.seat, client.language if client.words else "")
             if key not in ready:
-                eyes = self.eyes(client.seat)
+                seen = self.perspective(client.seat)
                 words = client.words
                 ready[key] = out.encode(
-                    eyes.step(client.language, passed, notes) if words else eyes.bare_step(passed)
+                    seen.step(client.language, passed, notes) if words else seen.bare_step(passed)
                 )
             found.append((client, ready[key]))
         return found

@@ -16,9 +16,9 @@ import uvicorn
 
 from siegeworks.core.refusal import Refused
 from siegeworks.table.app import make_app
+from siegeworks.table.direct_socket import DirectSocket
 from siegeworks.table.guard import App
 from siegeworks.table.settings import MESSAGE_LIMIT, Settings
-from siegeworks.table.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean: at every address of this machine."""
@@ -99,7 +99,7 @@ def configured(app: App) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
-        ws=Wire,
+        ws=DirectSocket,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         server_header=False,

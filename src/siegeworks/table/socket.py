@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from siegeworks.table import messages as m
 from siegeworks.table.client import Client, No
+from siegeworks.table.direct_socket import direct_socket_of
 from siegeworks.table.guard import Buckets, Receive, Scope, Send, address, guest_of, own_origin
 from siegeworks.table.identity import ID
 from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT
-from siegeworks.table.wire import wire_of
 
 if TYPE_CHECKING:
     from siegeworks.table.app import Table
@@ -98,8 +98,8 @@ class Talk:
     def _connect(self, room: Room, client: Client) -> None:
         """Let messages go between the room and the client: the short way if there is one."""
         client.end = lambda: self._begin(self._close(GOING_AWAY))
-        wire = wire_of(self.scope)
-        if wire is None:
+        direct = direct_socket_of(self.scope)
+        if direct is None:
             there = asyncio.Event()
             client.wake = there.set
             self._begin(self._write(client, there))
@@ -111,7 +111,7 @@ class Talk:
             except Closed as closed:
                 self._begin(self._close(closed.code))
 
-        wire.connect(client, hear)
+        direct.connect(client, hear)
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something while listening."""

@@ -30,10 +30,10 @@ from siegeworks.table.api import (
 )
 from siegeworks.table.client import No
 from siegeworks.table.explaining import Explaining
-from siegeworks.table.eyes import Eyes, State
 from siegeworks.table.match import WATCHING, Match
 from siegeworks.table.origin import Origin
 from siegeworks.table.outgoing import reply
+from siegeworks.table.perspective import Perspective, State
 from siegeworks.table.store import Command
 from siegeworks.table.words import player_name
 
@@ -65,14 +65,14 @@ class Study:
             self.match.stops[place] = ALWAYS
         if record.conceded is not None:
             self._do(record.conceded, "resign", USUAL_PLAYER)
-        self._eyes: dict[Seat, Eyes] = {}
+        self._perspectives: dict[Seat, Perspective] = {}
         self.explaining = Explaining(self)
 
-    def eyes(self, seat: Seat) -> Eyes:
+    def perspective(self, seat: Seat) -> Perspective:
         """The game through the eyes of a seat."""
-        if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self.match, seat)
-        return self._eyes[seat]
+        if seat not in self._perspectives:
+            self._perspectives[seat] = Perspective(self.match, seat)
+        return self._perspectives[seat]
 
     def answer(self, seat: Seat, text: str) -> None:
         """Let a seat answer; refused, with nothing changed, if it cannot."""
@@ -83,7 +83,7 @@ class Study:
 
     def shown(self, reader: Reader) -> State:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
-        found = self.eyes(reader.seat).whole(reader.language)
+        found = self.perspective(reader.seat).whole(reader.language)
         name = partial(player_name, reader.language, self.match.names)
         seats = [
             out.Sitter(seat=letter(seat), kind="person", name=name(seat), player=None)

@@ -1,21 +1,18 @@
-"""The usual room `terminal`: a game that brings none is drawn from the fields of its views.
+"""The usual room `terminal`: a game that brings none is drawn from its scene, zone by zone.
 
 What all share comes first, then each player with what is theirs; the log and the question stand
-below. A field is called by the phrase `field-FIELD`, what its numbers stand for by `KIND-ID`, such
-as `card-pikeman`; an attribute `about` of that phrase is what `?` tells of it. What has no phrase
-is called by its own name.
+below. What `?` tells of a printed thing is the attribute `about` of its phrase, such as that of
+`card-pikeman`.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from siegeworks.core.decision import Seat
-from siegeworks.core.fields import HIDDEN, Field
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.game import Game
 from siegeworks.core.sight import Sight
+from siegeworks.scenes.base import Scene, Zone
 from siegeworks.terminal.answers import listed
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, OTHER, OWN, clip, flow, rule, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing
@@ -30,7 +27,7 @@ from siegeworks.words.usual import UsualWords
 LOG = LogRoom(fewest=4, most=20)
 INDENT = 2
 NOTHING = "–"
-HIDDEN_CARD = "▮"
+FACE_DOWN = "▮"
 HEAD_LINES = 2
 
 
@@ -63,14 +60,13 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
         return fitted(*where, layers=layers, question=question, log=LOG, least=HEAD_LINES)
 
     def _table(self, sight: Sight, speech: Speech, width: int, *, tight: int) -> list[Text]:
-        """The whole table: a line for each field, or, tightly, as many in a line as fit."""
-        names = _Names(self.game, speech)
-        title = capital(names.say(f"mode-{sight.view.setup.mode}", sight.view.setup.mode))
-        lines = [rule(width, title)]
-        lines += _zones(names, sight, None, width, tight)
-        for seat in range(len(sight.view.setup.seats)):
+        """The whole table: a line for each zone, or, tightly, as many in a line as fit."""
+        scene: Scene = self.game.room("scene").scene(sight, speech.language)
+        title = " · ".join(filter(None, (scene.title, scene.phase)))
+        lines = [rule(width, title), *_zones(scene, "", width, tight)]
+        for seat in range(len(scene.seats)):
             lines.append(clip(_player(sight, speech, seat), width))
-            lines += _zones(names, sight, seat, width, tight)
+            lines += _zones(scene, SEATS[seat], width, tight)
         return lines
 
     def _question(
@@ -87,14 +83,13 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
 
     def things(self, speech: Speech) -> Iterator[Thing]:
         """Every keyword, and everything printed that a field may name."""
-        names = _Names(self.game, speech)
-        words = names.words
+        words = UsualWords(self.game, speech.language)
         for key in words.keywords():
             yield Thing(KEYWORD, key, capital(words.term(key)))
         kinds = {str(field.of.what): field.of for field in self.game.states.fields if field.of}
         for what, numbered in kinds.items():
             for ident in numbered.numbers(self.game):
-                yield Thing(what, ident, capital(names.say(f"{what}-{ident}", ident)))
+                yield Thing(what, ident, capital(words.say(f"{what}-{ident}", ident)))
 
     def page(
         self,
@@ -105,9 +100,9 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
         *,
         explained: bool = True,
     ) -> list[Text]:
-        names = _Names(self.game, speech)
+        words = UsualWords(self.game, speech.language)
         is_keyword = thing.kind == KEYWORD
-        about = names.say(f"{thing.kind}-{thing.ident}", "", "" if is_keyword else "about")
+        about = words.say(f"{thing.kind}-{thing.ident}", "", "" if is_keyword else "about")
         return [
             Text(thing.name, style=HEAD),
             *(wrapped(Text(about), width, INDENT) if about else ()),
@@ -122,44 +117,6 @@ def make(game: Game) -> UsualTerminal:
 # -- drawing -------------------------------------------------------------------------------
 
 
-class _Names:
-    """What the fields of a game and their values are called."""
-
-    def __init__(self, game: Game, speech: Speech) -> None:
-        self.words = UsualWords(game, speech.language)
-        self.say = self.words.say
-        self.ids = {
-            field.name: tuple(field.of.numbers(game))
-            for field in game.states.fields
-            if field.of is not None
-        }
-
-    def value(self, field: Field, value: Any) -> str:
-        """A value in words: equal things are counted, hidden ones only shown to be there."""
-        if value is None or value == ():
-            return NOTHING
-        if isinstance(value, tuple | list):
-            counted = Counter(self.value(field, item) for item in value)
-            return ", ".join(self._often(name, number) for name, number in counted.items() if name)
-        if isinstance(value, bool):
-            return "✓" if value else NOTHING
-        if field.of is not None and isinstance(value, int):
-            return self._thing(field, value)
-        return str(value)
-
-    def _often(self, name: str, number: int) -> str:
-        if name == HIDDEN_CARD:
-            return HIDDEN_CARD * number
-        return f"{number}× {name}" if number > 1 else name
-
-    def _thing(self, field: Field, number: int) -> str:
-        if number == HIDDEN:
-            return HIDDEN_CARD
-        assert field.of is not None
-        ident = self.ids[field.name][number]
-        return capital(self.say(f"{field.of.what}-{ident}", ident))
-
-
 def _player(sight: Sight, speech: Speech, seat: Seat) -> Text:
     """A player by letter and name, and whether it is the one who looks, or is waited for."""
     own = seat == sight.view.seat
@@ -169,21 +126,24 @@ def _player(sight: Sight, speech: Speech, seat: Seat) -> Text:
     return line.append(" …", style=LABEL) if seat in sight.view.deciding else line
 
 
-def _zones(
-    names: _Names, sight: Sight, seat: Seat | None, width: int, tight: int
-) -> Iterable[Text]:
-    """The fields of a seat, or those that belong to all, each with what it is called."""
-    view, seats = sight.view, len(sight.view.setup.seats)
-    found = []
-    for field in view.kind.fields:
-        value = getattr(view, field.name)
-        each = field.is_list and len(value) == seats
-        if field.is_print or each != (seat is not None):
-            continue
-        name = field.name.replace("_", "-")
-        label = capital(names.say(f"field-{name}", field.name.replace("_", " ")))
-        said = names.value(field, value[seat] if seat is not None else value)
-        found.append(Text.assemble((f"{label}: ", LABEL), said))
+def _zones(scene: Scene, letter: str, width: int, tight: int) -> list[Text]:
+    """What lies before a seat, or belongs to all, each zone with what it is called."""
+    found = [
+        Text.assemble((f"{capital(zone.name)}: ", LABEL), _held(zone))
+        for zone in scene.zones
+        if zone.seat == letter
+    ]
     if tight:
         return flow(found, width, INDENT)
     return [line for text in found for line in wrapped(text, width, INDENT)]
+
+
+def _held(zone: Zone) -> str:
+    """What lies in a zone: things by name, those that are face down by a sign, or a number."""
+    parts = [
+        " ".join((f"{piece.count}×" if piece.count > 1 else "", capital(piece.name), *piece.marks))
+        for piece in zone.pieces
+    ]
+    if zone.count is not None:
+        parts.append(FACE_DOWN * zone.count if parts else str(zone.count))
+    return ", ".join(part.strip() for part in (*parts, *zone.marks)) or NOTHING

@@ -21,7 +21,7 @@ from siegeworks.scenes.room import scene_room
 from siegeworks.seating import seat_names
 from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
-from siegeworks.table.eyes import Entry
+from siegeworks.table.perspective import Entry
 from siegeworks.table.study import Reader, Study, known_record
 from siegeworks.table.words import player_name, player_title, waiting_text
 
@@ -109,7 +109,7 @@ class Reel:
     def log(self, reader: Reader) -> list[Entry]:
         """Everything that happened, as a seat may know it."""
         with self._lock:
-            return list(self._study.eyes(reader.seat).entries(reader.language))
+            return list(self._study.perspective(reader.seat).entries(reader.language))
 
     # -- moments ---------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class Reel:
 
     def _outcome(self, reader: Reader) -> out.Outcome | None:
         with self._lock:
-            return self._study.eyes(reader.seat).outcome(reader.language)
+            return self._study.perspective(reader.seat).outcome(reader.language)
 
     # -- positions -------------------------------------------------------------------------
 

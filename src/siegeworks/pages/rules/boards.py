@@ -19,7 +19,7 @@ def board(study: Study, language: str) -> Plain:
     """A position as its players see it, all of them together."""
     name = study.match.agreed.game
     seats = range(len(study.match.sitters))
-    scenes = [study.eyes(seat).scene(language) for seat in seats]
+    scenes = [study.perspective(seat).scene(language) for seat in seats]
     found: Plain = game_named(name).room("pages.figures").board(scenes, language)
     return found
 

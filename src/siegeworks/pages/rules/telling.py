@@ -29,7 +29,7 @@ class Teller:
 
     def label(self, seat: int, text: str) -> str:
         """An option in words; as it is written if it is not offered."""
-        decision = self.study.eyes(seat).decision(self.language)
+        decision = self.study.perspective(seat).decision(self.language)
         options = decision.options if decision is not None else ()
         return next((each.label for each in options if each.text == text), text)
 

@@ -179,7 +179,7 @@ class Hinting:
         if seat not in match.asked or match.is_passing(seat):
             raise No("not-asked")
         self._check_allowed(client)
-        check_about(match.agreed.game, self.room.eyes(seat).view(), said.about)
+        check_about(match.agreed.game, self.room.perspective(seat).view(), said.about)
         return Key(seat, match.version, said.about, client.language)
 
     def _check_allowed(self, client: Client) -> None:
@@ -195,7 +195,7 @@ class Hinting:
         workshop = room.rooms.workshop
         game = match.agreed.game
         wish = Wish(game, key.about, key.language, match.names, seed, workshop.effort)
-        thought = workshop.think(room.eyes(key.seat).view(), wish)
+        thought = workshop.think(room.perspective(key.seat).view(), wish)
         task = asyncio.get_running_loop().create_task(self._wait(key, thought))
         self._thinking[key] = (task, [wished])
 

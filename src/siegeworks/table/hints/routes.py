@@ -69,7 +69,7 @@ def _about(wish: HintWish, language: str, workshop: Workshop) -> tuple[Any, Wish
         raise No("over")
     if reader.seat not in match.asked:
         raise No("not-asked")
-    view = study.eyes(reader.seat).view()
+    view = study.perspective(reader.seat).view()
     game = match.agreed.game
     check_about(game, view, wish.about)
     seed = crc32(f"study {reader.seat} {len(match.steps)}".encode())

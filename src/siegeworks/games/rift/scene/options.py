@@ -43,10 +43,20 @@ def options(sight: RiftSight, language: str) -> list[RiftOption]:
 
 def _option(sight: RiftSight, decision: Decision, option: Option, language: str) -> RiftOption:
     move = option.move
+    asked = Asked(sight, decision, option, move)
     told = TOLD.get(move.word)
-    more = told(Asked(sight, decision, option, move)) if told is not None else {}
+    more = told(asked) if told is not None else {}
     label = _label(sight, decision, option, language)
-    return RiftOption(text=option.text, label=label, at=more.pop("at", ()), verb=move.word, **more)
+    return RiftOption(text=option.text, label=label, at=_lit(asked), verb=move.word, **more)
+
+
+def _lit(asked: Asked) -> list[str]:
+    """Every place a move is about: where it is picked, then where it leads to."""
+    form, arguments = asked.move.form, asked.move.arguments
+    found: list[str] = []
+    for place, number in form.starts + form.ends:
+        found += PLACES[place](asked, arguments[number] if number >= 0 else None)
+    return found
 
 
 # -- labels ----------------------------------------------------------------------------------
@@ -81,7 +91,6 @@ def _play(asked: Asked) -> Told:
     sight = asked.sight
     reached = reach(sight, asked.move)
     return {
-        "at": [places.hand_key(asked.decision.seat, tower), f"site:{space}"],
         "tower": tower,
         "site": f"site:{space}",
         "facing": facing,
@@ -106,68 +115,49 @@ def _pass(asked: Asked) -> Told:
     new = asked.move.get("new") or tower
     if isinstance(value, tuple) and isinstance(value[-1], int):
         new = BOX.towers[value[-1]].id
-    return {
-        "at": [places.hand_key(asked.decision.seat, tower), f"seat:{seat}"],
-        "tower": tower,
-        "to": seat,
-        "new": new,
-    }
+    return {"tower": tower, "to": seat, "new": new}
 
 
 def _buy(asked: Asked) -> Told:
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     level = BOX.towers[BOX.tower_numbers[tower]].level
-    return {
-        "at": [places.supply_key(tower), f"seat:{seat}"],
-        "tower": tower,
-        "to": seat,
-        "price": PRICES[level],
-    }
+    return {"tower": tower, "to": seat, "price": PRICES[level]}
 
 
 def _give(asked: Asked) -> Told:
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
-    return {"at": [f"seat:{seat}"], "tower": tower, "to": seat}
+    return {"tower": tower, "to": seat}
 
 
 def _hero(asked: Asked) -> Told:
-    """`hero NAME`, or `hero` and `beast` for the seat's own figures."""
-    name, view = asked.move.get("hero"), asked.sight.view
-    if name:
-        return {"at": [places.hero_key(name)], "hero": name}
-    for figure in view.figures:
+    hero = asked.move.get("hero") or _own(asked, beast=asked.move.form is moves.BEAST)
+    return {"hero": hero} if hero else {}
+
+
+def _own(asked: Asked, *, beast: bool) -> str:
+    """The hero of the asked seat, or its beast; empty if it has none."""
+    for figure in asked.sight.view.figures:
         printed = BOX.heroes[figure.hero]
-        if figure.seat == asked.decision.seat and printed.revives == (
-            asked.move.form is moves.HERO
-        ):
-            return {"at": [places.hero_key(printed.id)], "hero": printed.id}
-    return {}
+        if figure.seat == asked.decision.seat and printed.revives is not beast:
+            return printed.id
+    return ""
 
 
 def _choice(asked: Asked) -> Told:
     """Something chosen by name, drawn as a card."""
     (name,) = asked.move.arguments
-    return {"at": [f"choice:{name}"], "thing": name}
-
-
-def _cast(asked: Asked) -> Told:
-    return {"at": [places.spell_key(asked.move.get("spell"))], "thing": asked.move.get("spell")}
+    return {"thing": name}
 
 
 def _ability(asked: Asked) -> Told:
     """A special ability: chosen as a card, or used by the hero who acts."""
-    used = {"thing": asked.move.get("ability")}
-    return _action(asked) | used if acting(asked) else _choice(asked)
+    return _action(asked) | _choice(asked)
 
 
 def _action(asked: Asked) -> Told:
-    """What a hero, or the tower that attacks, may do now."""
+    """What a hero may do now."""
     hero = acting(asked)
-    if hero:
-        return {"at": [places.hero_key(hero)], "hero": hero}
-    if asked.decision.prompt == "attack":
-        return {"at": [places.site_key(asked.sight, asked.decision.frame.actor)]}
-    return {}
+    return {"hero": hero} if hero else {}
 
 
 NO_HERO = frozenset({"attack", "take-ability", "copy", "turn-up"})
@@ -183,16 +173,13 @@ def acting(asked: Asked) -> str:
 
 
 def _space(asked: Asked) -> Told:
-    """`move SPACE`: with the hordes that are there."""
-    space = asked.move.get("space")
-    found: Told = {"at": [f"space:{space}"], "space": space}
-    hero = acting(asked)
-    return found | ({"hero": hero} if hero else {})
+    """A space that the hero who acts may go to."""
+    return {"space": asked.move.get("space"), **_action(asked)}
 
 
 def _horde(asked: Asked) -> Told:
     horde = _top(asked, asked.move.get("space"))
-    return {"at": [places.horde_key(horde.serial)], "horde": horde.serial} if horde else {}
+    return {"horde": horde.serial} if horde else {}
 
 
 def _lay(asked: Asked) -> Told:
@@ -206,7 +193,6 @@ def _on(asked: Asked, horde: Horde, squares: tuple[str, ...]) -> Told:
     face = asked.sight.face(horde)
     mask = _mask(squares, face.width, face.height)
     return {
-        "at": [places.horde_key(horde.serial)],
         "horde": horde.serial,
         "mask": mask,
         "covers": (mask & asked.sight.world.uncovered(horde)).bit_count(),
@@ -253,7 +239,6 @@ def _base(asked: Asked) -> Told:
     if not hordes or not isinstance(mask, int):
         return {}
     return {
-        "at": [places.horde_key(hordes[0].serial)],
         "horde": hordes[0].serial,
         "mask": mask,
         "covers": (mask & sight.world.uncovered(hordes[0])).bit_count(),
@@ -276,13 +261,11 @@ def _face(asked: Asked) -> Told:
         "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
         "targets": [hordes[0].serial for hordes in tops if hordes],
     }
-    hero = acting(asked)
-    return found | ({"hero": hero, "at": [places.hero_key(hero)]} if hero else {})
+    return found | _action(asked)
 
 
 def _raze(asked: Asked) -> Told:
-    site = f"site:{asked.move.get('space')}"
-    return {"at": [site], "site": site}
+    return {"site": f"site:{asked.move.get('space')}"}
 
 
 def _top(asked: Asked, space: str) -> Horde | None:
@@ -302,7 +285,7 @@ TOLD: dict[str, Callable[[Asked], Told]] = {
     "bench": _choice,
     "spell": _choice,
     "ban": _choice,
-    "cast": _cast,
+    "cast": _choice,
     "ability": _ability,
     "turn-up": _ability,
     "attack": _action,
@@ -319,3 +302,45 @@ TOLD: dict[str, Callable[[Asked], Told]] = {
     "raze": _raze,
 }
 """What each kind of option tells, by the word its move begins with."""
+
+
+# -- where they are --------------------------------------------------------------------------
+
+
+def _of_hero(hero: str) -> list[str]:
+    return [places.hero_key(hero)] if hero else []
+
+
+def _ability_place(asked: Asked, ability: str) -> list[str]:
+    """With the hero who uses it, or among the cards it is chosen from."""
+    return _of_hero(acting(asked)) or [f"choice:{ability}"]
+
+
+def _horde_place(asked: Asked, space: str) -> list[str]:
+    horde = _top(asked, space)
+    return [places.horde_key(horde.serial)] if horde is not None else []
+
+
+def _beneath(asked: Asked, _argument: None) -> list[str]:
+    """The horde under the figure that is asked about."""
+    figure = asked.sight.view.figures[asked.decision.frame.actor]
+    return [places.horde_key(horde.serial) for horde in asked.sight.hordes_at(figure.space)[:1]]
+
+
+PLACES: dict[str, Callable[[Asked, Any], list[str]]] = {
+    "hand": lambda asked, tower: [places.hand_key(asked.decision.seat, tower)],
+    "supply": lambda _, tower: [places.supply_key(tower)],
+    "seat": lambda _, seat: [places.seat_key(seat)],
+    "site": lambda _, space: [f"site:{space}"],
+    "space": lambda _, space: [f"space:{space}"],
+    "choice": lambda _, name: [f"choice:{name}"],
+    "spell": lambda _, spell: [places.spell_key(spell)],
+    "ability": _ability_place,
+    "hero": lambda asked, hero: _of_hero(hero or _own(asked, beast=False)),
+    "beast": lambda asked, _: _of_hero(_own(asked, beast=True)),
+    "actor": lambda asked, _: _of_hero(acting(asked)),
+    "tower": lambda asked, _: [places.site_key(asked.sight, asked.decision.frame.actor)],
+    "horde": _horde_place,
+    "beneath": _beneath,
+}
+"""Where the places are that moves light; a move that lights none is a button."""

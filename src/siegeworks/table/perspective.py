@@ -40,7 +40,7 @@ class BareNow(NamedTuple):
     outcome: out.BareOutcome | None
 
 
-class Eyes:
+class Perspective:
     """The game as one seat sees it; what was worked out is kept until something changes."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
@@ -168,19 +168,32 @@ class Eyes:
     def whole(self, language: str) -> State:
         """The message that says everything."""
         log = self.entries(language) if self.match.record is not None else []
-        now = self.now(language)._asdict()
-        return out.State(version=self.match.version, log=log, **now)
+        scene, decision, waiting, outcome, undo = self.now(language)
+        return out.State(
+            version=self.match.version,
+            scene=scene,
+            decision=decision,
+            waiting=waiting,
+            outcome=outcome,
+            undo=undo,
+            log=log,
+        )
 
     def step(self, language: str, passed: Passed, notes: int) -> Step:
         """The message that says what the last command changed; the log had so many entries."""
         entries = self.entries(language) if self.match.record is not None else []
+        scene, decision, waiting, outcome, undo = self.now(language)
         return out.Step(
             version=self.match.version,
             by=letter(passed.seat) or None,
             what=cast(out.What, passed.kind),
             cut=len(entries) if passed.cut else None,
             events=[] if passed.cut else entries[notes:],
-            **self.now(language)._asdict(),
+            scene=scene,
+            decision=decision,
+            waiting=waiting,
+            outcome=outcome,
+            undo=undo,
         )
 
     # -- without words -------------------------------------------------------------------
@@ -205,13 +218,18 @@ class Eyes:
 
     def bare_whole(self) -> out.BareState:
         """The whole state for such a program."""
-        return out.BareState(version=self.match.version, **self.bare()._asdict())
+        decision, waiting, outcome = self.bare()
+        version = self.match.version
+        return out.BareState(version=version, decision=decision, waiting=waiting, outcome=outcome)
 
     def bare_step(self, passed: Passed) -> out.BareStep:
         """A step for such a program."""
+        decision, waiting, outcome = self.bare()
         return out.BareStep(
             version=self.match.version,
             by=letter(passed.seat) or None,
             what=cast(out.What, passed.kind),
-            **self.bare()._asdict(),
+            decision=decision,
+            waiting=waiting,
+            outcome=outcome,
         )

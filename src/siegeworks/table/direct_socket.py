@@ -17,15 +17,15 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-WIRE = "siegeworks.wire"
-"""Under this name a socket finds its wire among the extensions of its scope."""
+NAME = "siegeworks.direct-socket"
+"""Under this name a socket finds itself among the extensions of its scope."""
 WHOLE_TEXT = 0x81
 FIN, KIND, MASKED, SIZE = 0x80, 0x0F, 0x80, 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127
 CONTROL = 0x08
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
     def __init__(self, *args: Any, **facts: Any) -> None:
@@ -50,7 +50,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self
+            extensions[NAME] = self
             self._rest = b""
 
     def data_received(self, data: bytes) -> None:
@@ -129,7 +129,7 @@ def head(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
 
 
-def wire_of(scope: Any) -> Wire | None:
-    """The wire of a socket; None where another server carries it."""
-    found: Wire | None = scope.get("extensions", {}).get(WIRE)
+def direct_socket_of(scope: Any) -> DirectSocket | None:
+    """The direct way of a socket; None where another server carries it."""
+    found: DirectSocket | None = scope.get("extensions", {}).get(NAME)
     return found

@@ -13,9 +13,9 @@ import pytest
 import uvicorn
 
 from siegeworks.table.client import MOST_UNSENT, Client
+from siegeworks.table.direct_socket import head
 from siegeworks.table.serving import configured
 from siegeworks.table.settings import MESSAGE_LIMIT
-from siegeworks.table.wire import head
 from tests.table.stage import PATIENCE, Running, Sitting, running
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
