@@ -112,7 +112,8 @@ def _field(struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, kind:
         kind = Union[tuple(each for each in get_args(kind) if each is not type(None))]  # noqa: UP007
     text = said_of_fields(struct).get(field.name, "")
     comment = f"  /** {' '.join(text.split())} */\n" if text else ""
-    return f"{comment}  {field.encode_name}{absent}: {written(kind)};\n"
+    name = field.encode_name if field.encode_name.isidentifier() else repr(field.encode_name)
+    return f"{comment}  {name}{absent}: {written(kind)};\n"
 
 
 def _head(struct: type[msgspec.Struct]) -> str:

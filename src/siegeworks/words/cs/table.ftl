@@ -125,7 +125,6 @@ options = Co můžeš udělat
 options-all = Všechny odpovědi v seznamu ({ $n })
 options-filter = Hledat
 options-none-fit = Hledání „{ $text }“ neodpovídá žádná odpověď.
-decision-why = Proč se mě hra ptá?
 wait-names = Čeká se na: { $names }…
 nothing-to-do = Teď není co rozhodovat.
 seat-machine = stroj

@@ -125,7 +125,6 @@ options = Was du tun kannst
 options-all = Alle Antworten als Liste ({ $n })
 options-filter = Suchen
 options-none-fit = Keine Antwort passt zu „{ $text }“.
-decision-why = Warum werde ich gefragt?
 wait-names = Warten auf { $names } …
 nothing-to-do = Gerade gibt es nichts zu entscheiden.
 seat-machine = Maschine

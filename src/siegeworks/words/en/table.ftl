@@ -126,7 +126,6 @@ options = What you can do
 options-all = All answers as a list ({ $n })
 options-filter = Filter
 options-none-fit = No answer fits “{ $text }”.
-decision-why = Why am I asked?
 wait-names = Waiting for { $names }…
 nothing-to-do = Nothing to decide right now.
 seat-machine = machine

@@ -125,7 +125,6 @@ options = Che cosa puoi fare
 options-all = Tutte le risposte in elenco ({ $n })
 options-filter = Cerca
 options-none-fit = Nessuna risposta corrisponde a «{ $text }».
-decision-why = Perché mi viene chiesto?
 wait-names = In attesa di { $names }…
 nothing-to-do = Ora non c’è niente da decidere.
 seat-machine = macchina

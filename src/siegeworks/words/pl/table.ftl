@@ -125,7 +125,6 @@ options = Co możesz zrobić
 options-all = Wszystkie odpowiedzi na liście ({ $n })
 options-filter = Szukaj
 options-none-fit = Nic nie pasuje do „{ $text }”.
-decision-why = Dlaczego to pytanie?
 wait-names = Czekamy na: { $names }…
 nothing-to-do = Teraz nie ma nic do rozstrzygnięcia.
 seat-machine = maszyna

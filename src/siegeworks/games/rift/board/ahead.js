@@ -6,13 +6,10 @@ import { clauseLink } from '/static/js/clauses.js';
 import { el, svg } from '/static/js/dom.js';
 import { WAYS } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
+/** @import { HordeScene } from './types.js' */
+/** @import { Table } from './table.js' */
 
-/**
- * What each horde would do: where it would go, whether it falls, is held, leaves.
- * @param {Table} table
- */
+/** What each horde would do: where it would go, whether it falls, is held, leaves. @param {Table} table */
 export function fates(table) {
   /** @type {Map<number, { way: string[], falls?: boolean, held?: boolean, cost?: number, left?: boolean }>} */
   const found = new Map();
@@ -21,7 +18,7 @@ export function fates(table) {
     if (!horde || !table.horde(horde)) continue;
     const fate = found.get(horde) ?? { way: [] };
     found.set(horde, fate);
-    if (kind === 'HordeMoved') fate.way.push(facts.space);
+    if (kind === 'HordeMoved' && facts.space) fate.way.push(facts.space);
     if (kind === 'HordeDefeated') fate.falls = true;
     if (kind === 'HordeBlocked') fate.held = true;
     if (kind === 'HordeLeft') Object.assign(fate, { left: true, cost: facts.cost });
@@ -52,12 +49,9 @@ export function aheadMarks(table) {
   return [...marks, ...wounds(table)];
 }
 
-/**
- * Every space on the way, those that are jumped over too.
- * @param {Table} table @param {Plain} horde @param {string[]} way
- */
+/** Every space on the way, those that are jumped over too. @param {Table} table @param {HordeScene} horde @param {string[]} way */
 function steps(table, horde, way) {
-  const token = table.scenario.tokens.find((/** @type {Plain} */ one) => one.number === horde.token);
+  const token = table.scenario.tokens.find((one) => one.number === horde.token);
   const path = /** @type {string[]} */ (token?.path ?? []);
   const [from, to] = [path.indexOf(horde.space), path.indexOf(String(way.at(-1)))];
   return from >= 0 && to > from ? path.slice(from + 1, to + 1) : way;
@@ -83,10 +77,7 @@ function arrow(points, style) {
   );
 }
 
-/**
- * Where an arrow leaves a card.
- * @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to
- */
+/** Where an arrow leaves a card. @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
 function edge(from, to) {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const out = Math.min(40, far * 0.4);
@@ -115,7 +106,7 @@ function wounds(table) {
   }
   const found = [];
   for (const [hero, number] of hurt) {
-    const figure = table.scene.figures.find((/** @type {Plain} */ one) => one.hero === hero);
+    const figure = table.scene.figures.find((one) => one.hero === hero);
     if (!figure?.space) continue;
     const { x, y } = table.middle(figure.space);
     found.push(
@@ -135,11 +126,13 @@ function wounds(table) {
 export function aheadStrip(table, toggle) {
   const { ahead, say } = table;
   if (!ahead?.known) return null;
-  const count = (/** @type {string} */ kind) => ahead.events.filter((/** @type {Plain} */ one) => one.kind === kind).length;
+  const { events = [] } = ahead;
+  const count = (/** @type {string} */ kind) => events.filter((one) => one.kind === kind).length;
+  const hordes = (/** @type {string} */ kind) => new Set(events.filter((one) => one.kind === kind).map((one) => one.facts.horde)).size;
   const parts = [
     ['falls', count('HordeDefeated'), 'good'],
-    ['held', new Set(ahead.events.filter((/** @type {Plain} */ one) => one.kind === 'HordeBlocked').map((/** @type {Plain} */ one) => one.facts.horde)).size, ''],
-    ['moves', new Set(ahead.events.filter((/** @type {Plain} */ one) => one.kind === 'HordeMoved').map((/** @type {Plain} */ one) => one.facts.horde)).size, ''],
+    ['held', hordes('HordeBlocked'), ''],
+    ['moves', hordes('HordeMoved'), ''],
     ['leaves', count('HordeLeft'), 'bad'],
     ['wounds', count('Wounded'), 'bad'],
     ['heals', count('HordeHealed'), 'bad'],
@@ -150,7 +143,7 @@ export function aheadStrip(table, toggle) {
   if (ahead.lost) tags.push(el('li', { class: 'tag bad' }, say('kingdom-falls')));
   if (ahead.unknown) tags.push(el('li', { class: 'soft small' }, say('unknown')));
   if (!tags.length) tags.push(el('li', { class: 'soft' }, say('nothing-happens')));
-  const lines = ahead.lines.map((/** @type {Plain} */ line) =>
+  const lines = (ahead.lines ?? []).map((line) =>
     el('li', { class: line.head ? 'head' : '' }, line.text, ' ', line.head ? '' : clauseLink(line.clause)),
   );
   return el(

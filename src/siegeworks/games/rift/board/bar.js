@@ -9,10 +9,8 @@ import { choices } from './piles.js';
 import { giftTo, giftWords } from './seats.js';
 import { FACINGS } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
-/** @typedef {import('./table.js').Pick} Pick */
+/** @import { Pick, RiftOption as Choice } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const ARROWS = /** @type {Record<string, string>} */ ({ n: '↑', e: '→', s: '↓', w: '←' });
 /** What is picked on the map, on a card, in the hand, in the supply or among the spells. */
@@ -59,7 +57,7 @@ function turns(table, open, doing) {
 
 /** What would be struck. @param {Table} table @param {Choice} option */
 export function strikes(table, option) {
-  const spaces = (option.targets ?? []).map((/** @type {number} */ serial) => table.horde(serial)?.space).filter(Boolean);
+  const spaces = (option.targets ?? []).map((serial) => table.horde(serial)?.space).filter(Boolean);
   return spaces.length ? table.say('strikes', { hordes: spaces.join(', ') }) : table.say('strikes-none');
 }
 
@@ -69,7 +67,7 @@ function turning(table, doing) {
   const open = table.of('play').filter((one) => one.tower === tower && one.site === site);
   const option = open.find((one) => one.facing === now);
   return [
-    el('p', { class: 'words' }, el('b', {}, table.say('choose-facing', { tower: table.catalogue.towers[tower ?? ''].name, space: site?.slice(5) ?? '' })), ' ', option ? el('span', { class: option.targets.length ? 'hit' : 'soft' }, strikes(table, option)) : null),
+    el('p', { class: 'words' }, el('b', {}, table.say('choose-facing', { tower: table.catalogue.towers[tower ?? ''].name, space: site?.slice(5) ?? '' })), ' ', option ? el('span', { class: option.targets?.length ? 'hit' : 'soft' }, strikes(table, option)) : null),
     turns(table, open, doing),
     el('div', { class: 'ends' }, back(table, doing), confirm(table, option, doing)),
   ];
@@ -89,7 +87,7 @@ function facing(table, doing) {
 /** @param {Table} table @param {Doing} doing */
 function building(table, doing) {
   const name = table.catalogue.towers[table.pick.tower ?? '']?.name ?? '';
-  const gifts = table.scene.seats.flatMap((/** @type {Plain} */ seat) => giftTo(table, seat.seat).map((option) => ({ option, seat })));
+  const gifts = table.scene.seats.flatMap((seat) => giftTo(table, seat.seat).map((option) => ({ option, seat })));
   const sites = table.of('play').some((one) => one.tower === table.pick.tower);
   const words = table.prompt === 'buy' ? name : table.say(gifts.length ? 'choose-site' : 'choose-site-only', { tower: name });
   return [
@@ -98,7 +96,7 @@ function building(table, doing) {
       ? el(
           'div',
           { class: 'gifts' },
-          ...gifts.map((/** @type {{ option: Choice, seat: Plain }} */ { option, seat }) =>
+          ...gifts.map(({ option, seat }) =>
             el('button', { class: `button seat-${seat.seat}`, type: 'button', 'data-key': `bar ${option.text}`, 'data-answer': option.text, 'aria-label': option.label, onclick: () => doing.answer(option) }, giftWords(table, option, seat)),
           ),
         )
@@ -112,7 +110,7 @@ function building(table, doing) {
 /** What a hero or a tower may do now, who may be chosen, and all that no other part offers. @param {Table} table @param {Doing} doing */
 function acting(table, doing) {
   const chosen = new Set(choices(table));
-  const open = table.options.filter((option) => option.at.length && !ELSEWHERE.has(option.verb) && !chosen.has(option) && !(option.verb === 'bench' && table.scene.bench.includes(option.thing)));
+  const open = table.options.filter((option) => option.at.length && !ELSEWHERE.has(option.verb ?? '') && !chosen.has(option) && !(option.verb === 'bench' && table.scene.bench.includes(option.thing ?? '')));
   if (!open.length) return null;
   return [
     el(
@@ -133,7 +131,7 @@ function acting(table, doing) {
 
 /** What an action of a hero does. @param {Table} table @param {Choice} option */
 function noteOf(table, option) {
-  if (option.verb === 'ability') return table.catalogue.abilities[option.thing]?.text ?? '';
+  if (option.verb === 'ability') return table.catalogue.abilities[option.thing ?? '']?.text ?? '';
   if (option.verb === 'rest') return table.catalogue.terms.rest?.text ?? '';
   if (option.verb === 'attack' && option.hero) return table.catalogue.heroes[option.hero]?.basic ?? '';
   return '';

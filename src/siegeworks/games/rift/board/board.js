@@ -17,18 +17,14 @@ import { choicesOf, comingOf, hordesOf, supplyOf } from './piles.js';
 import { handOf, seatsOf } from './seats.js';
 import { Table } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').State} State */
-/** @typedef {import('/static/js/types.js').Step} Step */
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('./table.js').Choice} Choice */
-/** @typedef {import('./table.js').Pick} Pick */
+/** @import { Context, Pick, Pointed, RiftAhead, RiftCatalogue, RiftOption, RiftScene, State, Step } from './types.js' */
 
 const TABS = ['hordes', 'players', 'supply', 'coming'];
 const NARROW = 640;
 const WIDE = 1000;
 const SPACIOUS = 1300;
 
+/** @extends {BoardBase<RiftCatalogue, RiftScene, RiftOption>} */
 class RiftBoard extends BoardBase {
   keys = ['r key-turn'];
 
@@ -39,7 +35,7 @@ class RiftBoard extends BoardBase {
     this.picking = new Picking(this.table, context, this);
     const { picking } = this;
     const doing = {
-      answer: (/** @type {Choice} */ option) => picking.answer(option),
+      answer: (/** @type {RiftOption} */ option) => picking.answer(option),
       pick: (/** @type {Pick} */ what) => picking.pick(what),
       back: () => picking.back(),
       take: (/** @type {string} */ tower) => picking.take(tower),
@@ -110,7 +106,6 @@ class RiftBoard extends BoardBase {
     this.motion.end();
     if (this.coming) this.arrive(this.coming);
     this.answered = '';
-    if (!state.scene) return;
     if (step && this.table.state && !this.table.still) {
       this.coming = state;
       this.root.classList.add('moving');
@@ -124,10 +119,10 @@ class RiftBoard extends BoardBase {
   /** Draws a state to which the way has been shown, or is skipped. @param {State} state */
   arrive(state) {
     this.coming = null;
-    this.hinted = null;
     this.root.classList.remove('moving');
     const same = this.table.state?.decision?.prompt === state.decision?.prompt;
-    this.state = this.table.state = state;
+    this.take(state);
+    this.table.state = state;
     this.table.scene = state.scene;
     this.keep(same);
     this.root.classList.remove('peeking');
@@ -196,7 +191,7 @@ class RiftBoard extends BoardBase {
     if (option?.mask && option.horde) table.pick = { horde: option.horde, piece: pieceOf(option), text: option.text };
     else if (option?.verb === 'play') table.pick = { tower: option.tower, site: option.site, facing: option.facing };
     else if (option?.verb === 'face') table.pick = { ...table.pick, facing: option.facing };
-    else if (option && ['pass', 'buy'].includes(option.verb)) table.pick = { tower: option.tower };
+    else if (option && (option.verb === 'pass' || option.verb === 'buy')) table.pick = { tower: option.tower };
     this.draw(true);
     this.revealHint();
   }
@@ -242,7 +237,7 @@ class RiftBoard extends BoardBase {
     table.ahead = null;
     if (table.scene.phase !== 'play' || table.state?.outcome) return this.redrawAhead();
     try {
-      const found = await this.context.ask('ahead');
+      const found = /** @type {RiftAhead} */ (await this.context.ahead());
       if (table.state?.version !== version) return;
       table.ahead = found;
     } catch {
@@ -269,7 +264,7 @@ class RiftBoard extends BoardBase {
     return this.showing;
   }
 
-  /** @param {Record<string, Plain>} map what other seats point at, by seat */
+  /** @param {Record<string, Pointed>} map what other seats point at, by seat */
   ghosts(map) {
     this.table.ghosts = map;
     this.map.draw();
@@ -287,11 +282,7 @@ class RiftBoard extends BoardBase {
   }
 }
 
-/**
- * @param {HTMLElement} host
- * @param {Context} context
- * @returns {import('/static/js/types.js').Board}
- */
+/** @param {HTMLElement} host @param {Context} context @returns {import('./types.js').Board} */
 export function mount(host, context) {
   return new RiftBoard(host, context);
 }

@@ -5,7 +5,7 @@
 import { el } from '/static/js/dom.js';
 import { carry } from '/static/js/kit/carrying.js';
 
-/** @typedef {import('./picking.js').Picking} Picking */
+/** @import { Picking } from './picking.js' */
 
 const REACH = 36;
 /** So far beside a site, in pixels, a tower may be dropped and still snaps to it. */

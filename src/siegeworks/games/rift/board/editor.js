@@ -9,9 +9,9 @@ import { squareName } from './grid.js';
 import { hordeCard, said } from './horde.js';
 import { Table } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/pages/tools.js').Tools} Tools */
-/** @typedef {import('/static/js/pages/tools.js').Shown} Shown */
+/** @import { Context, DrawnHorde, RiftCatalogue } from './types.js' */
+/** @import { Shown, Tools } from '/static/js/pages/tools.js' */
+/** See `editor/pieces.py`. @typedef {{horde: DrawnHorde, seats: Record<string, string>, width: number, squares: string[]}} HordeTool */
 /** A square by row and column. @typedef {[number, number]} Cell */
 
 const CELL = 40;
@@ -21,19 +21,18 @@ const EDGE = CELL * 0.3;
  * A horde card whose squares are pressed.
  * @param {{name: string}} tool
  * @param {Tools} tools
- * @param {Plain} catalogue
+ * @param {RiftCatalogue} catalogue
  * @returns {Shown}
  */
 function horde(tool, tools, catalogue) {
   const node = el('div', { class: 'palette-card rift', onkeydown: (/** @type {KeyboardEvent} */ event) => move(node, event) });
   /** @type {(kind: string, id: string | number) => string} */
   const picture = (kind, id) => `/pictures/rift/${kind}/${encodeURIComponent(id)}.svg`;
-  const table = new Table(node, /** @type {import('/static/js/types.js').Context} */ (/** @type {unknown} */ ({ catalogue, picture })));
+  const table = new Table(node, /** @type {Context} */ (/** @type {unknown} */ ({ catalogue, picture })));
   return {
     node,
-    show: (now) => {
-      const shown = { ...now.horde, bases: now.horde.bases.map((/** @type {[string, number, string]} */ [hero, mask]) => [hero, mask]) };
-      table.scene = { figures: now.horde.bases.map((/** @type {[string, number, string]} */ [hero, , seat]) => ({ hero, seat })) };
+    show: (/** @type {HordeTool} */ now) => {
+      const shown = now.horde;
       const { height } = catalogue.cards[shown.card];
       const box = `${-EDGE} ${-EDGE} ${now.width * CELL + 2 * EDGE} ${height * CELL + 2 * EDGE}`;
       const held = [...node.querySelectorAll('button')].findIndex((each) => each === document.activeElement);
@@ -50,7 +49,7 @@ function horde(tool, tools, catalogue) {
         });
       });
       node.replaceChildren(
-        svg('svg', { viewBox: box, 'aria-hidden': 'true' }, hordeCard(table, shown, CELL)),
+        svg('svg', { viewBox: box, 'aria-hidden': 'true' }, hordeCard(table, shown, CELL, { seats: now.seats })),
         el('div', { class: 'palette-squares', 'data-wide': now.width }, squares),
       );
       squares[held]?.focus();
@@ -75,15 +74,10 @@ function move(card, event) {
   squares[row * wide + column].focus();
 }
 
-/**
- * The tiles, of which one is taken and turned.
- * @param {{name: string, label: string}} tool
- * @param {Tools} tools
- * @returns {Shown}
- */
+/** The tiles, of which one is taken and turned. @param {{name: string, label: string}} tool @param {Tools} tools @returns {Shown} */
 function shapes(tool, tools) {
   const node = el('div', { class: 'palette-shapes', role: 'group', 'aria-label': tool.label });
-  /** @param {Plain} now */
+  /** @param {{value: string, turn: string, shapes: Cell[][][]}} now */
   const show = (now) => {
     const [taken, turn] = now.value.split(':').map(Number);
     const take = (/** @type {number} */ shape, /** @type {number} */ way) => {
@@ -93,7 +87,7 @@ function shapes(tool, tools) {
     };
     const held = [...node.children].findIndex((each) => each === document.activeElement);
     node.replaceChildren(
-      ...now.shapes.map((/** @type {Cell[][]} */ ways, /** @type {number} */ at) => {
+      ...now.shapes.map((ways, at) => {
         const cells = ways[at === taken ? turn : 0];
         const name = cells.map(([row, column]) => squareName(row, column)).join(' ');
         const made = button(name, () => take(at, 0), { kind: 'square' });
@@ -121,5 +115,5 @@ function drawn(cells) {
   );
 }
 
-/** How tools of a kind are shown. @type {Record<string, (tool: any, tools: Tools, catalogue: Plain) => Shown>} */
+/** How tools of a kind are shown. @type {Record<string, (tool: any, tools: Tools, catalogue: RiftCatalogue) => Shown>} */
 export const KINDS = { horde, shapes };

@@ -6,10 +6,7 @@ export const COLUMNS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** @typedef {{ row: number, column: number }} Spot */
 
-/**
- * The squares of a mask.
- * @param {number} mask @param {number} width @returns {Spot[]}
- */
+/** The squares of a mask. @param {number} mask @param {number} width @returns {Spot[]} */
 export function spots(mask, width) {
   const found = [];
   for (let place = 0; place < 31; place += 1) {
@@ -30,10 +27,7 @@ export function squareName(row, column) {
   return `${COLUMNS[column]}${row + 1}`;
 }
 
-/**
- * The middle of a mask, in squares.
- * @param {number} mask @param {number} width
- */
+/** The middle of a mask, in squares. @param {number} mask @param {number} width */
 export function centre(mask, width) {
   const there = spots(mask, width);
   const sum = there.reduce((all, one) => ({ x: all.x + one.column + 0.5, y: all.y + one.row + 0.5 }), {
@@ -43,10 +37,7 @@ export function centre(mask, width) {
   return { x: sum.x / there.length, y: sum.y / there.length };
 }
 
-/**
- * What two masks share if they are the same shape, turned the same way.
- * @param {number} mask @param {number} width
- */
+/** What two masks share if they are the same shape, turned the same way. @param {number} mask @param {number} width */
 export function shapeOf(mask, width) {
   const there = spots(mask, width);
   const top = Math.min(...there.map((one) => one.row));
@@ -54,10 +45,7 @@ export function shapeOf(mask, width) {
   return there.map((one) => `${one.row - top}.${one.column - left}`).join(' ');
 }
 
-/**
- * The bounds of a mask, in squares.
- * @param {number} mask @param {number} width
- */
+/** The bounds of a mask, in squares. @param {number} mask @param {number} width */
 export function bounds(mask, width) {
   const there = spots(mask, width);
   const rows = there.map((one) => one.row);

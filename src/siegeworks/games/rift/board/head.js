@@ -3,11 +3,11 @@
  */
 
 import { el } from '/static/js/dom.js';
+import { bossPicture } from './piles.js';
 import { stormOf } from './storms.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
+/** @import { RiftOption as Choice } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const COLOURS = ['red', 'green', 'blue', 'yellow'];
 
@@ -37,7 +37,7 @@ function phases(table) {
   return el(
     'ol',
     { class: 'phases' },
-    ...scene.phases.map((/** @type {string} */ phase, /** @type {number} */ place) =>
+    ...scene.phases.map((phase, place) =>
       el(
         'li',
         {
@@ -62,8 +62,8 @@ function stock(table) {
   return [
     item('kingdom', pictures.icon('token', 'health'), `${scene.health}/${scene.most}`, low),
     item('crystals', pictures.icon('token', 'crystal'), String(scene.crystals)),
-    goal.kind === 'boss'
-      ? item('lives', pictures.icon('boss', scene.boss.figures.length > 1 ? `${scene.boss.id}~1` : scene.boss.id), `${goal.of - goal.done}/${goal.of}`)
+    scene.boss && goal.kind === 'boss'
+      ? item('lives', pictures.icon('boss', bossPicture(scene.boss)), `${goal.of - goal.done}/${goal.of}`)
       : item('portals', pictures.icon('portal', 0), `${goal.done}/${goal.of}`),
     item('soldiers', pictures.icon('token', 'soldier'), String(scene.soldiers)),
     scene.ghosts ? item('ghosts', pictures.icon('sign', 'ghost'), String(scene.ghosts)) : null,
@@ -91,7 +91,7 @@ function spells(table, answer) {
   return el(
     'ul',
     { class: 'spells', 'aria-label': table.say('spells') },
-    ...scene.spells.map((/** @type {string} */ name) => {
+    ...scene.spells.map((name) => {
       const option = table.of('cast').find((one) => one.thing === name);
       const spell = catalogue.spells[name];
       return el(

@@ -5,15 +5,12 @@
 
 import { say } from '/static/js/phrases.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @import { RiftScene } from './types.js' */
 
-/**
- * @param {Plain} scene
- * @returns {import('/static/js/hints.js').Question[]}
- */
+/** @param {RiftScene} scene @returns {import('/static/js/hints.js').Question[]} */
 export function questions(scene) {
   if (scene.phase !== 'play') return [];
-  const spaces = [...new Set(scene.hordes.map((/** @type {Plain} */ horde) => String(horde.space)))].sort();
+  const spaces = [...new Set(scene.hordes.map((horde) => String(horde.space)))].sort();
   return [
     { about: 'through', label: say('hint-through') },
     { about: 'tower', label: say('hint-tower') },

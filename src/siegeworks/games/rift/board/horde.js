@@ -5,20 +5,21 @@
 import { el, svg } from '/static/js/dom.js';
 import { bounds, COLUMNS, count, spots, squareName } from './grid.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
+/** @import { CardText, DrawnHorde, FaceText, HordeScene } from './types.js' */
+/** @import { Table } from './table.js' */
 
 /**
  * @typedef {object} Extra what is to be marked on a card
  * @property {number} [fresh] squares that a piece would cover
  * @property {string} [look] the kind of that piece
  * @property {{ mask: number, seat: string }[]} [ghosts] what others point at
+ * @property {Record<string, string>} [seats] whose heroes stand on it, if that is not in the scene
  * @property {boolean} [names] whether rows and columns are named beside the card
  */
 
 /**
  * A horde card, its squares `cell` wide; the upper left square is at (0, 0).
- * @param {Table} table @param {Plain} horde @param {number} cell @param {Extra} [extra]
+ * @param {Table} table @param {DrawnHorde} horde @param {number} cell @param {Extra} [extra]
  */
 export function hordeCard(table, horde, cell, extra = {}) {
   const card = table.catalogue.cards[horde.card];
@@ -33,7 +34,7 @@ export function hordeCard(table, horde, cell, extra = {}) {
   );
   const covered = horde.tiles | horde.soldiers | horde.gate | bases(horde);
   group.append(squares(card, face, cell), enemies(table, card, face, cell, covered, horde));
-  group.append(reds(table, card, face, horde, cell), covers(table, card, horde, cell));
+  group.append(reds(table, card, face, horde, cell), covers(table, card, horde, cell, extra.seats));
   for (const ghost of extra.ghosts ?? []) {
     group.append(plate(ghost.mask, card.width, cell, `ghost seat-${ghost.seat}`));
   }
@@ -42,9 +43,9 @@ export function hordeCard(table, horde, cell, extra = {}) {
   return group;
 }
 
-/** The squares under the bases of figures. @param {Plain} horde */
+/** The squares under the bases of figures. @param {DrawnHorde} horde */
 export function bases(horde) {
-  return horde.bases.reduce((/** @type {number} */ all, /** @type {[string, number]} */ one) => all | one[1], 0);
+  return horde.bases.reduce((all, one) => all | one[1], 0);
 }
 
 /** The side towards the exit. @param {number} turn @param {number} wide @param {number} high @param {number} edge */
@@ -60,7 +61,7 @@ function purple(turn, wide, high, edge) {
   return svg('line', { class: 'purple', x1, y1, x2, y2, 'stroke-width': edge * 0.6 });
 }
 
-/** @param {Plain} card @param {Plain} face @param {number} cell */
+/** @param {CardText} card @param {FaceText} face @param {number} cell */
 function squares(card, face, cell) {
   const group = svg('g', { class: 'squares', 'stroke-width': cell * 0.035 });
   for (let row = 0; row < card.height; row += 1) {
@@ -81,8 +82,8 @@ function squares(card, face, cell) {
 }
 
 /**
- * @param {Table} table @param {Plain} card @param {Plain} face @param {number} cell
- * @param {number} covered @param {Plain} horde
+ * @param {Table} table @param {CardText} card @param {FaceText} face @param {number} cell
+ * @param {number} covered @param {DrawnHorde} horde
  */
 function enemies(table, card, face, cell, covered, horde) {
   const group = svg('g', { class: 'enemies' });
@@ -100,7 +101,7 @@ function enemies(table, card, face, cell, covered, horde) {
 
 /**
  * The red squares and the symbols on them; the level square of a portal is the middle one.
- * @param {Table} table @param {Plain} card @param {Plain} face @param {Plain} horde @param {number} cell
+ * @param {Table} table @param {CardText} card @param {FaceText} face @param {DrawnHorde} horde @param {number} cell
  */
 function reds(table, card, face, horde, cell) {
   const group = svg('g', { class: 'reds' });
@@ -129,14 +130,14 @@ function reds(table, card, face, horde, cell) {
 
 /**
  * Where the signs of scouts stand: in the order of the card, which turns with it.
- * @param {Plain} card @param {{ left: number, top: number, wide: number, high: number }} box @param {number} cell
+ * @param {CardText} card @param {{ left: number, top: number, wide: number, high: number }} box @param {number} cell
  * @returns {[string, number, number][]}
  */
 function scouts(card, box, cell) {
   const across = box.wide >= box.high;
   const back = across ? box.top < card.height / 2 : box.left >= card.width / 2;
   const kinds = back ? [...card.scouts].reverse() : card.scouts;
-  return kinds.map((/** @type {string} */ kind, /** @type {number} */ place) => {
+  return kinds.map((kind, place) => {
     const part = ((place + 0.5) / kinds.length) * Math.max(box.wide, box.high);
     const x = across ? box.left + part : box.left + 0.5;
     const y = across ? box.top + 0.5 : box.top + part;
@@ -144,8 +145,8 @@ function scouts(card, box, cell) {
   });
 }
 
-/** @param {Table} table @param {Plain} card @param {Plain} horde @param {number} cell */
-function covers(table, card, horde, cell) {
+/** @param {Table} table @param {CardText} card @param {DrawnHorde} horde @param {number} cell @param {Record<string, string>} [seats] */
+function covers(table, card, horde, cell, seats) {
   const group = svg('g', { class: 'covers' });
   for (const { row, column } of spots(horde.tiles, card.width)) group.append(tile(row, column, cell));
   for (const { row, column } of spots(horde.soldiers, card.width)) {
@@ -164,7 +165,7 @@ function covers(table, card, horde, cell) {
   }
   for (const [hero, mask] of horde.bases) {
     const box = bounds(mask, card.width);
-    const seat = table.scene.figures.find((/** @type {Plain} */ one) => one.hero === hero)?.seat ?? 'a';
+    const seat = (seats ? seats[hero] : table.scene.figures.find((one) => one.hero === hero)?.seat) ?? 'a';
     group.append(
       svg('rect', { class: `base seat-${seat}`, ...inset(box.top, box.left, box.wide, cell), rx: cell * 0.3 }),
       table.pictures.use('hero', hero, (box.left + 0.08) * cell, (box.top + 0.04) * cell, (box.wide - 0.16) * cell),
@@ -200,10 +201,7 @@ function tile(row, column, cell) {
   );
 }
 
-/**
- * A piece that is not laid yet, as one plate.
- * @param {number} mask @param {number} width @param {number} cell @param {string} style
- */
+/** A piece that is not laid yet, as one plate. @param {number} mask @param {number} width @param {number} cell @param {string} style */
 export function plate(mask, width, cell, style) {
   const there = spots(mask, width);
   const outline = there.map(({ row, column }) => `M${column * cell} ${row * cell}h${cell}v${cell}h${-cell}z`).join('');
@@ -228,7 +226,7 @@ export function plate(mask, width, cell, style) {
   );
 }
 
-/** @param {Plain} card @param {number} cell @param {number} edge */
+/** @param {CardText} card @param {number} cell @param {number} edge */
 function names(card, cell, edge) {
   const group = svg('g', { class: 'names', 'font-size': cell * 0.3 });
   for (let column = 0; column < card.width; column += 1) {
@@ -242,10 +240,7 @@ function names(card, cell, edge) {
 
 // -- in words ---------------------------------------------------------------------------------
 
-/**
- * The card as a table, for those who listen.
- * @param {Table} table @param {Plain} horde @param {number} [fresh]
- */
+/** The card as a table, for those who listen. @param {Table} table @param {HordeScene} horde @param {number} [fresh] */
 export function hordeTable(table, horde, fresh = 0) {
   const card = table.catalogue.cards[horde.card];
   const head = el('tr', {}, el('td'));
@@ -263,13 +258,13 @@ export function hordeTable(table, horde, fresh = 0) {
   return el('table', { class: 'unseen' }, el('caption', {}, horde.name), el('thead', {}, head), body);
 }
 
-/** What lies on a square, in words. @param {Table} table @param {Plain} horde @param {number} place @param {number} [fresh] */
+/** What lies on a square, in words. @param {Table} table @param {DrawnHorde} horde @param {number} place @param {number} [fresh] */
 export function said(table, horde, place, fresh = 0) {
   const { catalogue, say } = table;
   const bit = 1 << place;
   const face = catalogue.cards[horde.card].faces[horde.turn];
-  const enemy = face.enemies.find((/** @type {[number, string]} */ one) => one[0] & bit)?.[1];
-  const base = horde.bases.find((/** @type {[string, number]} */ one) => one[1] & bit)?.[0];
+  const enemy = face.enemies.find((one) => one[0] & bit)?.[1];
+  const base = horde.bases.find((one) => one[1] & bit)?.[0];
   const parts = [];
   if (base) parts.push(say('square-base', { hero: catalogue.heroes[base].name }));
   if (horde.soldiers & bit) parts.push(say('square-soldier'));

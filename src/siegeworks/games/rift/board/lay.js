@@ -7,9 +7,8 @@ import { centre, shapeOf, spots } from './grid.js';
 import { hordeCard, hordeTable } from './horde.js';
 import { hordeNotes } from './notes.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
+/** @import { DrawnHorde, HordeScene, Placement, RiftOption as Choice } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const SQUARE = 60;
 const EDGE = 44;
@@ -25,7 +24,7 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
 
 /** The options that lay something on a horde card. @param {Table} table */
 export function placements(table) {
-  return table.options.filter((option) => option.mask && option.horde);
+  return /** @type {Placement[]} */ (table.options.filter((option) => option.mask && option.horde));
 }
 
 /** Which piece an option lays, or which soldier it fetches. @param {Choice} option */
@@ -36,7 +35,7 @@ export function pieceOf(option) {
 export class LaySheet {
   /**
    * @param {Table} table
-   * @param {{ answer: (option: Choice) => void, pick: (pick: import('./table.js').Pick) => void, close: () => void, peek: () => void }} doing
+   * @param {{ answer: (option: Choice) => void, pick: (pick: import('./types.js').Pick) => void, close: () => void, peek: () => void }} doing
    */
   constructor(table, doing) {
     this.table = table;
@@ -68,9 +67,9 @@ export class LaySheet {
     const { table } = this;
     const all = placements(table);
     if (!all.length) return;
-    const fits = (/** @type {Choice} */ one) => one.text === table.pick.text;
+    const fits = (/** @type {Placement} */ one) => one.text === table.pick.text;
     if (all.some(fits)) return;
-    const best = (/** @type {Choice[]} */ some) =>
+    const best = (/** @type {Placement[]} */ some) =>
       some.reduce((one, two) => ((two.covers ?? 0) > (one.covers ?? 0) ? two : one));
     const near = all.filter((one) => one.horde === table.pick.horde);
     const same = (near.length ? near : all).filter((one) => pieceOf(one) === table.pick.piece);
@@ -103,7 +102,7 @@ export class LaySheet {
     );
   }
 
-  /** @param {Plain} horde @param {boolean} laying */
+  /** @param {HordeScene} horde @param {boolean} laying */
   head(horde, laying) {
     const { table } = this;
     return el(
@@ -117,14 +116,14 @@ export class LaySheet {
     );
   }
 
-  /** Asks whether the horde can be cleared, where hints can be asked for. @param {Plain} horde */
+  /** Asks whether the horde can be cleared, where hints can be asked for. @param {HordeScene} horde */
   hint(horde) {
     const { context, scene, state } = this.table;
     if (!context.hint || scene.phase !== 'play' || !state?.decision) return null;
     return el('button', { class: 'button quiet lay-hint', type: 'button', 'data-key': 'hint', onclick: () => context.hint?.(`clear ${horde.space}`) }, context.say('hint-clear-at'));
   }
 
-  /** Which of several hordes. @param {Choice[]} all */
+  /** Which of several hordes. @param {Placement[]} all */
   hordes(all) {
     const serials = [...new Set(all.map((option) => option.horde))];
     if (serials.length < 2) return null;
@@ -153,7 +152,7 @@ export class LaySheet {
     );
   }
 
-  /** What lies on the card, and what would. @param {Plain} horde @param {Choice | undefined} option */
+  /** What lies on the card, and what would. @param {HordeScene} horde @param {Placement | undefined} option */
   picture(horde, option) {
     const ghosts = Object.entries(this.table.ghosts)
       .filter(([, what]) => what?.horde === horde.id && what.mask)
@@ -176,12 +175,12 @@ export class LaySheet {
     return undefined;
   }
 
-  /** @param {Choice} option */
+  /** @param {Placement} option */
   told(option) {
     return `${option.label}. ${this.table.say('place-help')}`;
   }
 
-  /** @param {Plain} horde @param {Choice | undefined} option */
+  /** @param {HordeScene} horde @param {Placement | undefined} option */
   grid(horde, option) {
     const card = this.table.catalogue.cards[horde.card];
     const [wide, high] = [card.width * SQUARE, card.height * SQUARE];
@@ -212,7 +211,7 @@ export class LaySheet {
     return drawing;
   }
 
-  /** @param {Plain} horde @param {Choice | undefined} option */
+  /** @param {HordeScene} horde @param {Placement | undefined} option */
   facts(horde, option) {
     const covers = option?.covers ?? 0;
     return el(
@@ -224,7 +223,7 @@ export class LaySheet {
     );
   }
 
-  /** Which of several pieces. @param {Choice[]} all */
+  /** Which of several pieces. @param {Placement[]} all */
   pieces(all) {
     const { table } = this;
     const some = all.filter((option) => option.horde === table.pick.horde);
@@ -241,8 +240,8 @@ export class LaySheet {
             type: 'button',
             'aria-pressed': String(kind === table.pick.piece),
             'data-key': `piece ${kind}`,
-            'aria-label': option.from ? table.say('soldier-from', option.from) : kind,
-            title: option.from ? table.say('soldier-from', option.from) : null,
+            'aria-label': option.from ? table.say('soldier-from', { ...option.from }) : kind,
+            title: option.from ? table.say('soldier-from', { ...option.from }) : null,
             onclick: () => this.doing.pick({ horde: table.pick.horde, piece: kind }),
           },
           ...(option.from ? [table.pictures.icon('token', 'soldier'), el('span', {}, `${option.from.space} · ${option.from.square}`)] : [pieceIcon(table, option)]),
@@ -251,12 +250,12 @@ export class LaySheet {
     );
   }
 
-  /** @param {Choice | undefined} option */
+  /** @param {Placement | undefined} option */
   buttons(option) {
     return el('div', { class: 'lay-buttons' }, ...this.ends(option));
   }
 
-  /** @param {Choice | undefined} option */
+  /** @param {Placement | undefined} option */
   ends(option) {
     const { table } = this;
     const turns = new Set(this.here.map((one) => shapeOf(one.mask, this.width))).size > 1;
@@ -274,7 +273,7 @@ export class LaySheet {
 
   // -- moving the piece --------------------------------------------------------------------------
 
-  /** @param {Choice | undefined} option */
+  /** @param {Placement | undefined} option */
   show(option) {
     const { table } = this;
     if (!option || option.text === table.pick.text) return;
@@ -296,17 +295,14 @@ export class LaySheet {
     if (at) this.show(this.nearest(at));
   }
 
-  /**
-   * The legal place nearest to a point; turned as now, if that is near enough.
-   * @param {{ x: number, y: number }} at
-   */
+  /** The legal place nearest to a point; turned as now, if that is near enough. @param {{ x: number, y: number }} at */
   nearest(at) {
     const shape = this.shown ? shapeOf(this.shown.mask, this.width) : '';
-    const far = (/** @type {Choice} */ one) => {
+    const far = (/** @type {Placement} */ one) => {
       const middle = centre(one.mask, this.width);
       return Math.hypot(middle.x - at.x, middle.y - at.y);
     };
-    const closest = (/** @type {Choice[]} */ some) =>
+    const closest = (/** @type {Placement[]} */ some) =>
       some.length ? some.reduce((one, two) => (far(two) < far(one) ? two : one)) : undefined;
     const same = closest(this.here.filter((one) => shapeOf(one.mask, this.width) === shape));
     if (same && far(same) <= STRAY) return same;
@@ -332,7 +328,7 @@ export class LaySheet {
     const shapes = [...new Set(here.map((one) => shapeOf(one.mask, width)))];
     const next = shapes[(shapes.indexOf(shapeOf(shown.mask, width)) + 1) % shapes.length];
     const at = centre(shown.mask, width);
-    const far = (/** @type {Choice} */ one) => {
+    const far = (/** @type {Placement} */ one) => {
       const middle = centre(one.mask, width);
       return Math.hypot(middle.x - at.x, middle.y - at.y);
     };
@@ -347,7 +343,7 @@ export class LaySheet {
     if (!shown) return;
     const at = centre(shown.mask, width);
     const shape = shapeOf(shown.mask, width);
-    const cost = (/** @type {Choice} */ one) => {
+    const cost = (/** @type {Placement} */ one) => {
       const middle = centre(one.mask, width);
       const ahead = (middle.x - at.x) * step[0] + (middle.y - at.y) * step[1];
       const aside = Math.abs((middle.x - at.x) * step[1]) + Math.abs((middle.y - at.y) * step[0]);
@@ -379,26 +375,26 @@ export class LaySheet {
   }
 }
 
-/** @param {Choice} option @param {number} width */
+/** @param {Placement} option @param {number} width */
 function squares(option, width) {
   return spots(option.mask, width)
     .map(({ row, column }) => `${'abcdefghij'[column]}${row + 1}`)
     .join(' ');
 }
 
-/** @param {Choice | undefined} option */
+/** @param {Placement | undefined} option */
 function lookOf(option) {
   if (!option) return 'tile';
   if (option.verb === 'base' || option.verb === 'portal') return option.verb;
   return option.verb === 'tile' ? `${option.type}` : 'soldier';
 }
 
-/** A horde card for a tab. @param {Table} table @param {Plain} horde */
+/** A horde card for a tab. @param {Table} table @param {DrawnHorde} horde */
 export function small(table, horde) {
   return svg('svg', { class: 'rift-small', viewBox: '-4 -4 58 58', 'aria-hidden': 'true' }, hordeCard(table, horde, 10));
 }
 
-/** A piece by its shape. @param {Table} table @param {Choice} option */
+/** A piece by its shape. @param {Table} table @param {Placement} option */
 function pieceIcon(table, option) {
   if (option.piece === 'soldier') return table.pictures.icon('token', 'soldier');
   const rows = String(option.piece).split('/');

@@ -9,9 +9,8 @@ import { CELL, FACINGS, MARGIN } from './table.js';
 import { aheadMarks } from './ahead.js';
 import { badge, bosses, ghosts, pips, routes, terrain, tower } from './things.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
+/** @import { DeckScene, FigureScene, HordeScene, RiftOption as Choice, SiteScene } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const SQUARE = 15.4;
 /** How wide a square of a small horde card is. */
@@ -28,7 +27,7 @@ const SPREAD = [
 /**
  * @typedef {object} Doing what the map asks its board to do
  * @property {(option: Choice) => void} answer
- * @property {(pick: import('./table.js').Pick) => void} pick
+ * @property {(pick: import('./types.js').Pick) => void} pick
  * @property {(serial: number) => void} look
  * @property {(place: string) => void} press something that cannot be picked now
  */
@@ -70,12 +69,12 @@ export class MapView {
     this.root.setAttribute('aria-label', table.say('map'));
     this.layer('routes', ...routes(table));
     this.layer('reach', ...this.reach());
-    this.layer('sites', ...scene.sites.map((/** @type {Plain} */ site) => this.site(site)));
-    this.layer('terrain', ...scene.terrain.map((/** @type {Plain} */ one) => terrain(table, one)));
+    this.layer('sites', ...scene.sites.map((site) => this.site(site)));
+    this.layer('terrain', ...scene.terrain.map((one) => terrain(table, one)));
     this.layer('lights', ...this.lights());
     this.layer('hordes', ...this.hordes());
     this.layer('figures', ...this.figures(), ...bosses(table, this.doing.press));
-    this.layer('decks', ...scene.decks.map((/** @type {Plain} */ deck) => this.deck(deck)));
+    this.layer('decks', ...scene.decks.map((deck) => this.deck(deck)));
     this.layer('ahead', ...(table.arrows && !table.pick.site ? aheadMarks(table) : []));
     this.layer('ghosts', ...ghosts(table));
     this.layer('rotor', ...this.rotor());
@@ -83,7 +82,7 @@ export class MapView {
 
   // -- what lies there --------------------------------------------------------------------------
 
-  /** @param {Plain} site */
+  /** @param {SiteScene} site */
   site(site) {
     const { table } = this;
     const { x, y } = table.middle(site.space);
@@ -96,15 +95,15 @@ export class MapView {
     });
     group.append(svg('rect', { class: 'hit', x: x - 48, y: y - 48, width: 96, height: 96, rx: 22 }));
     if (closed) group.append(svg('path', { class: 'cross', d: `M${x - 30} ${y - 30}l60 60m0-60l-60 60` }));
-    const shown = picked && table.pick.tower ? [...site.towers, { tower: table.pick.tower, turn: FACINGS.indexOf(/** @type {any} */ (table.pick.facing)), fresh: true, seat: table.near ?? 'a' }] : site.towers;
-    shown.forEach((/** @type {Plain} */ built, /** @type {number} */ place) => {
+    const shown = picked && table.pick.tower ? [...site.towers, { tower: table.pick.tower, turn: FACINGS.indexOf(table.pick.facing ?? ''), down: false, fresh: true, seat: table.near ?? 'a' }] : site.towers;
+    shown.forEach((built, place) => {
       group.append(tower(table, built, x + (shown.length > 1 ? (place ? 21 : -21) : 0), y, shown.length > 1 ? 54 : 74));
     });
     const hits = lit && table.pick.tower && !picked ? this.most(site.at) : 0;
     if (hits) group.append(svg('g', { class: 'seal hits', transform: `translate(${x + 36} ${y - 36})` }, svg('circle', { r: 15 }), svg('text', { y: 6.5 }, String(hits))));
     const words = [
       table.say('site', { space: site.space, colour: table.catalogue.colours[site.colour] }),
-      ...site.towers.map((/** @type {Plain} */ one) =>
+      ...site.towers.map((one) =>
         [table.catalogue.towers[one.tower].name, table.say(`facing-${FACINGS[one.turn]}`), one.down ? table.say('lost-later') : '']
           .filter(Boolean)
           .join(', '),
@@ -126,7 +125,7 @@ export class MapView {
     return order.map((horde) => this.horde(horde));
   }
 
-  /** @param {Plain} horde */
+  /** @param {HordeScene} horde */
   horde(horde) {
     const { table } = this;
     const { x, y } = table.middle(horde.space);
@@ -157,19 +156,19 @@ export class MapView {
     /** @type {Record<string, number>} */
     const there = {};
     return scene.figures
-      .filter((/** @type {Plain} */ figure) => figure.space)
-      .map((/** @type {Plain} */ figure) => {
+      .filter((figure) => figure.space)
+      .map((figure) => {
         const place = (there[figure.space] = (there[figure.space] ?? -1) + 1);
         return this.figure(figure, place);
       });
   }
 
-  /** @param {Plain} figure @param {number} place */
+  /** @param {FigureScene} figure @param {number} place */
   figure(figure, place) {
     const { table } = this;
     const at = table.middle(figure.space);
     const horde = figure.horde ? table.horde(figure.horde) : undefined;
-    const crowd = table.scene.figures.filter((/** @type {Plain} */ one) => one.space === figure.space && !one.horde).length;
+    const crowd = table.scene.figures.filter((one) => one.space === figure.space && !one.horde).length;
     const spread = SPREAD[Math.min(crowd, SPREAD.length) - 1]?.[place] ?? [0, 0];
     let [x, y, size] = [at.x + spread[0], at.y + spread[1], crowd > 1 ? 48 : figure.beast ? 52 : 64];
     if (horde) {
@@ -190,7 +189,7 @@ export class MapView {
     return group;
   }
 
-  /** @param {Plain} deck */
+  /** @param {DeckScene} deck */
   deck(deck) {
     const { table } = this;
     const { x, y } = table.middle(deck.space);
@@ -212,23 +211,19 @@ export class MapView {
   /** @returns {Set<string>} */
   sitesToPick() {
     const { table } = this;
-    const raze = table.of('raze').map((option) => option.site);
-    if (!table.pick.tower) return new Set(raze);
-    return new Set([
-      ...raze,
-      ...table.of('play').filter((option) => option.tower === table.pick.tower).map((option) => option.site),
-    ]);
+    const built = table.pick.tower ? table.of('play').filter((option) => option.tower === table.pick.tower) : [];
+    return new Set([...table.of('raze'), ...built].map((option) => option.site ?? ''));
   }
 
   /** How many hordes the picked tower would strike from a site, turned the best way. @param {string} site */
   most(site) {
     const open = this.table.of('play').filter((option) => option.tower === this.table.pick.tower && option.site === site);
-    return Math.max(0, ...open.map((option) => option.targets.length));
+    return Math.max(0, ...open.map((option) => option.targets?.length ?? 0));
   }
 
   /** @returns {Set<number>} */
   hordesToPick() {
-    return new Set(this.table.options.filter((option) => option.horde).map((option) => option.horde));
+    return new Set(this.table.options.flatMap((option) => option.horde ?? []));
   }
 
   /** The option that is shown: a tower on a site turned one way, or a facing of a hero. */
@@ -259,7 +254,7 @@ export class MapView {
     return table.options
       .filter((option) => option.verb === 'move' || option.verb === 'step')
       .map((option) => {
-        const { x, y } = table.middle(option.space);
+        const { x, y } = table.middle(option.space ?? '');
         const group = svg(
           'g',
           { class: 'light', 'data-place': `space:${option.space}` },
@@ -272,7 +267,7 @@ export class MapView {
       });
   }
 
-  /** @param {Plain} site */
+  /** @param {SiteScene} site */
   chooseSite(site) {
     const raze = this.table.of('raze').find((option) => option.site === site.at);
     if (raze) this.doing.answer(raze);
@@ -289,7 +284,7 @@ export class MapView {
     const { x, y } = table.middle(space);
     const open = tower && site ? table.of('play').filter((one) => one.tower === tower && one.site === site) : faces;
     return open.map((option) => {
-      const turn = FACINGS.indexOf(option.facing) * 90;
+      const turn = FACINGS.indexOf(option.facing ?? '') * 90;
       const group = svg(
         'g',
         { class: `turn ${option.facing === table.pick.facing ? 'picked' : ''}`, transform: `translate(${x} ${y}) rotate(${turn})` },

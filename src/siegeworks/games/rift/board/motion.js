@@ -8,10 +8,9 @@ import { find } from '/static/js/kit/places.js';
 import { plate } from './horde.js';
 import { CELL, WAYS } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').Entry} Entry */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./map.js').MapView} MapView */
+/** @import { Entry, Told } from './types.js' */
+/** @import { Table } from './table.js' */
+/** @import { MapView } from './map.js' */
 
 /** Milliseconds of a beat at the usual pace. */
 const BEAT = 320;
@@ -44,10 +43,7 @@ export class MapMotion extends Motion {
     for (const one of this.running) one.finish();
   }
 
-  /**
-   * Plays events; the promise is kept when all of them were shown, or false if something newer came.
-   * @param {Entry[]} events
-   */
+  /** Plays events; the promise is kept when all of them were shown, or false if something newer came. @param {Entry[]} events */
   async play(events) {
     const mine = ++this.played;
     this.haste = 1;
@@ -57,7 +53,7 @@ export class MapMotion extends Motion {
     for (const event of told) {
       if (mine !== this.played) return false;
       this.show(event);
-      await SHOWN[event.kind]?.(this, event.facts ?? {}, pace);
+      await SHOWN[event.kind]?.(this, /** @type {Told} */ (event.facts), pace);
     }
     this.map.layer('show');
     return mine === this.played;
@@ -68,9 +64,7 @@ export class MapMotion extends Motion {
     return find(this.map.root, place);
   }
 
-  /**
-   * @param {Element | null} node @param {Keyframe[]} frames @param {number} duration @param {KeyframeAnimationOptions} [more]
-   */
+  /** @param {Element | null} node @param {Keyframe[]} frames @param {number} duration @param {KeyframeAnimationOptions} [more] */
   async animate(node, frames, duration, more = {}) {
     if (!node) return;
     try {
@@ -101,9 +95,9 @@ export class MapMotion extends Motion {
   }
 }
 
-/** @typedef {(motion: MapMotion, facts: Plain, pace: number) => Promise<void> | void} Player */
+/** @typedef {(motion: MapMotion, facts: Told, pace: number) => Promise<void> | void} Player */
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function march(motion, facts, pace) {
   const { table } = motion;
   const node = motion.at(`horde:${facts.horde}`);
@@ -118,7 +112,7 @@ async function march(motion, facts, pace) {
   await motion.animate(node, [{ transform: shift(from) }, { transform: shift(to) }], pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function leave(motion, facts, pace) {
   const horde = motion.table.horde(facts.horde);
   const node = motion.at(`horde:${facts.horde}`);
@@ -133,7 +127,7 @@ async function leave(motion, facts, pace) {
   }
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function fall(motion, facts, pace) {
   const node = motion.at(`horde:${facts.horde}`);
   const card = node?.querySelector('.rift-card');
@@ -153,7 +147,7 @@ function pulse(motion, key, style) {
   setTimeout(() => node.classList.remove(style), 900);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function gems(motion, facts, pace) {
   if (!facts.gained) return;
   pulse(motion, 'crystals', 'gain');
@@ -164,34 +158,34 @@ async function gems(motion, facts, pace) {
   nodes.forEach((node) => node.remove());
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function drop(motion, facts, pace) {
   const node = motion.at(`horde:${facts.horde}`)?.querySelector('.rift-card');
   const horde = motion.table.horde(facts.horde);
   if (!node || !horde) return;
   const width = motion.table.catalogue.cards[horde.card].width;
-  const piece = plate(facts.mask ?? facts.square ?? facts.base, width, 15.4, 'fresh');
+  const piece = plate(facts.mask, width, 15.4, 'fresh');
   node.append(piece);
   await motion.animate(piece, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace, { easing: 'cubic-bezier(.5,0,.8,.4)' });
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function build(motion, facts, pace) {
   const { x, y } = motion.table.middle(String(facts.site).slice(5));
   const node = motion.put(motion.table.pictures.use('tower', facts.tower, x - 37, y - 41, 74, 80));
   await motion.animate(node, [{ transform: 'translateY(-50px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function arrive(motion, facts, pace) {
   const { x, y } = motion.table.middle(facts.space);
   const node = motion.put(motion.table.pictures.use('card', `${facts.card}~0`, x - 43, y - 43, 86));
   await motion.animate(node, [{ transform: 'translateY(-30px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function walk(motion, facts, pace) {
-  const figure = motion.table.scene.figures.find((/** @type {Plain} */ one) => one.hero === facts.figure);
+  const figure = motion.table.scene.figures.find((one) => one.hero === facts.figure);
   if (!figure || !facts.space) return;
   const node = motion.at(`hero:${facts.figure}`);
   const to = motion.table.middle(facts.space);
@@ -204,25 +198,25 @@ async function walk(motion, facts, pace) {
   await motion.animate(node, [{ transform: 'none' }, { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)` }], pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function wound(motion, facts, pace) {
-  const figure = motion.table.scene.figures.find((/** @type {Plain} */ one) => one.hero === facts.figure);
+  const figure = motion.table.scene.figures.find((one) => one.hero === facts.figure);
   if (!figure?.space) return;
   await motion.rise(motion.table.middle(figure.space), '−1', 'bad', pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function heal(motion, facts, pace) {
   await motion.animate(motion.at(`horde:${facts.horde}`)?.querySelector('.covers') ?? null, [{ opacity: 1 }, { opacity: 0 }], pace);
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function hold(motion, facts, pace) {
   const card = motion.at(`horde:${facts.horde}`)?.querySelector('.rift-card') ?? null;
   await motion.animate(card, [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'translateX(-4px)' }, { transform: 'none' }], pace);
 }
 
-/** A storm shows its face in the middle of the map. @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** A storm shows its face in the middle of the map. @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function storm(motion, facts, pace) {
   if (!facts.storm) return;
   const box = motion.map.root.viewBox.baseVal;
@@ -240,7 +234,7 @@ async function storm(motion, facts, pace) {
   node.remove();
 }
 
-/** @param {MapMotion} motion @param {Plain} facts @param {number} pace */
+/** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function shake(motion, facts, pace) {
   pulse(motion, 'kingdom', 'hurt');
   const { width, height } = motion.map.root.viewBox.baseVal;

@@ -5,8 +5,9 @@
 import { clauseLink, termLink, thingLink, thingNamed, withClauses } from '/static/js/clauses.js';
 import { el, svg } from '/static/js/dom.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
+/** @import { Ruling } from '/static/js/generated/messages.js' */
+/** @import { AttackText, HordeScene, TowerText } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const LIFE = 'life';
 const DRILL = 'drill-';
@@ -32,7 +33,7 @@ export function nameOf(text) {
   return node;
 }
 
-/** The enemies of a horde and what they can do. @param {Table} table @param {Plain} horde */
+/** The enemies of a horde and what they can do. @param {Table} table @param {HordeScene} horde */
 export function hordeNotes(table, horde) {
   const { catalogue } = table;
   const card = catalogue.cards[horde.card];
@@ -48,7 +49,9 @@ export function hordeNotes(table, horde) {
       el('span', {}, el('b', {}, `${number}× ${enemy.name}`), ' ', el('span', { class: 'soft' }, enemy.text)),
     );
   });
-  const signs = ['flying', 'ghost'].filter((key) => card[key]);
+  const signs = [];
+  if (card.flying) signs.push('flying');
+  if (card.ghost) signs.push('ghost');
   if (card.scouts.length) signs.push('scouts');
   if (horde.level) signs.push('portal');
   for (const key of signs) {
@@ -64,7 +67,7 @@ export function hordeNotes(table, horde) {
   );
 }
 
-/** The way to the page of a horde card, or of the boss whose life it is; cards of drills have none. @param {Table} table @param {Plain} horde */
+/** The way to the page of a horde card, or of the boss whose life it is; cards of drills have none. @param {Table} table @param {HordeScene} horde */
 function hordePage(table, horde) {
   const boss = table.catalogue.cards[horde.card].kind === LIFE ? table.scene.boss?.id : null;
   if (!boss && horde.card.startsWith(DRILL)) return null;
@@ -75,7 +78,7 @@ function hordePage(table, horde) {
 export function spellNotes(table) {
   const { scene, catalogue, say, pictures } = table;
   if (!scene.spells.length) return null;
-  const lines = scene.spells.map((/** @type {string} */ name) => {
+  const lines = scene.spells.map((name) => {
     const spell = catalogue.spells[name];
     return el('li', {}, pictures.icon('spell', name), el('span', {}, el('b', {}, thingNamed('rift', 'spell', name, [spell.name])), ' ', el('span', { class: 'soft' }, spell.text)));
   });
@@ -85,25 +88,22 @@ export function spellNotes(table) {
 /**
  * What was decided about a tower or a hero where the text leaves a doubt.
  * @param {Table} table
- * @param {Plain | undefined} thing of the catalogue
+ * @param {{rulings?: Ruling[]} | undefined} thing of the catalogue
  */
 export function rulingsOf(table, thing) {
   if (!thing?.rulings) return null;
-  const lines = thing.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  const lines = thing.rulings.map((one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
   return el('details', { class: 'rift-rulings' }, el('summary', {}, table.say('rulings')), el('ul', {}, ...lines));
 }
 
-/**
- * The arrows of a tower and the pieces it lays, drawn.
- * @param {Plain} tower
- */
+/** The arrows of a tower and the pieces it lays, drawn. @param {TowerText} tower */
 export function towerSketch(tower) {
-  return tower.attacks.map((/** @type {Plain} */ attack) =>
-    el('span', { class: 'rift-sketch' }, arrows(attack), ...attack.pieces.map((/** @type {string[]} */ group) => pieces(group, attack.type))),
+  return tower.attacks.map((attack) =>
+    el('span', { class: 'rift-sketch' }, arrows(attack), ...attack.pieces.map((group) => pieces(group, attack.type))),
   );
 }
 
-/** Where an attack reaches, seen from above, the tower in its place. @param {Plain} attack */
+/** Where an attack reaches, seen from above, the tower in its place. @param {AttackText} attack */
 function arrows(attack) {
   const style = `rift-arrows type-${attack.type}`;
   if (attack.arrows === 'precise') {

@@ -6,11 +6,8 @@ import { firstOf, focus, step as stepTo } from '/static/js/kit/focus.js';
 import { placements } from './lay.js';
 import { FACINGS } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('./table.js').Choice} Choice */
-/** @typedef {import('./table.js').Pick} Pick */
-/** @typedef {import('./table.js').Table} Table */
+/** @import { Context, Pick, RiftOption as Choice, TowerText } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const WHISPER = 90;
 /** How many milliseconds pass at least between two things that are shown to the others. */
@@ -78,7 +75,7 @@ export class Picking {
   /** Picks a tower of the hand or of the supply, or says why not. @param {string} tower */
   take(tower) {
     const { table } = this;
-    if (!table.options.some((option) => option.tower === tower && ['play', 'pass', 'buy'].includes(option.verb))) {
+    if (!table.options.some((option) => option.tower === tower && ['play', 'pass', 'buy'].includes(option.verb ?? ''))) {
       return this.why(table.scene.phase === 'spending' ? `buy ${tower} > ${table.near ?? 'a'}` : `pass ${tower} > ${table.near === 'a' ? 'b' : 'a'}`, table.catalogue.towers[tower]);
     }
     if (table.pick.tower === tower) return this.back();
@@ -118,23 +115,23 @@ export class Picking {
     }
     if (kind === 'site' && table.pick.tower) return this.why(`play ${table.pick.tower} @ ${name} ~ n`);
     if (kind === 'site') {
-      const site = table.scene.sites.find((/** @type {Plain} */ one) => one.at === place);
-      const words = site?.towers.map((/** @type {Plain} */ one) => `${table.catalogue.towers[one.tower].name}: ${table.catalogue.towers[one.tower].text}`).join(' ');
+      const site = table.scene.sites.find((one) => one.at === place);
+      const words = site?.towers.map((one) => `${table.catalogue.towers[one.tower].name}: ${table.catalogue.towers[one.tower].text}`).join(' ');
       if (words) this.context.announce(words);
     }
   }
 
-  /** @param {string} text @param {Plain} [tower] */
+  /** @param {string} text @param {TowerText} [tower] */
   async why(text, tower) {
     if (!this.table.state?.decision) {
       if (tower) this.context.announce(`${tower.name}: ${tower.text}`);
       return;
     }
     try {
-      const reply = await this.context.ask('why', { text });
-      this.context.refuse?.(reply);
+      const reply = await this.context.why(text);
+      this.context.refuse(reply);
     } catch (reason) {
-      this.context.refuse?.(/** @type {Plain} */ (reason));
+      this.context.refuse(reason);
     }
   }
 
@@ -178,7 +175,7 @@ export class Picking {
 
   /** @param {Choice[]} open */
   turn(open) {
-    const now = FACINGS.indexOf(/** @type {any} */ (this.table.pick.facing));
+    const now = FACINGS.indexOf(this.table.pick.facing ?? '');
     for (let step = 1; step <= 4; step += 1) {
       const facing = FACINGS[(now + step) % 4];
       const option = open.find((one) => one.facing === facing);

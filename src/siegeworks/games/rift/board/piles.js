@@ -9,9 +9,8 @@ import { small } from './lay.js';
 import { counted } from './seats.js';
 import { stormDeck } from './storms.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
+/** @import { BossScene, RiftOption as Choice } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const FAMILIES = ['archers', 'mages', 'artillery', 'soldiers'];
 
@@ -68,7 +67,7 @@ export function supplyOf(table, take) {
 /** The decks: what is left in each stage, not in which order. @param {Table} table */
 export function comingOf(table) {
   const { scene, catalogue, say, pictures } = table;
-  const decks = scene.decks.map((/** @type {Plain} */ deck) => {
+  const decks = scene.decks.map((deck) => {
     const next = deck.stages[0] ?? [];
     const first = !next.length
       ? say('deck-empty')
@@ -87,12 +86,12 @@ export function comingOf(table) {
       ),
       el('p', {}, first),
       deck.blocked ? el('p', { class: 'soft' }, say('deck-blocked', { terrain: catalogue.terrain[deck.blocked] })) : null,
-      ...deck.stages.map((/** @type {string[]} */ stage, /** @type {number} */ place) =>
+      ...deck.stages.map((stage, place) =>
         el(
           'div',
           { class: 'stage' },
           el('span', { class: 'label' }, say('stage', { n: place + 1 })),
-          el('ul', {}, ...counted(stage).map(([card, number]) => printed(table, card, number))),
+          el('ul', {}, ...counted(stage).map(([card, number]) => cardOf(table, card, number))),
         ),
       ),
     );
@@ -101,17 +100,23 @@ export function comingOf(table) {
 }
 
 /** A card of a deck as printed. @param {Table} table @param {string} card @param {number} number */
-function printed(table, card, number) {
+function cardOf(table, card, number) {
   const one = table.catalogue.cards[card];
   const horde = { card, kind: one.kind, level: one.level, turn: 0, tiles: 0, soldiers: 0, gate: 0, bases: [] };
   return el('li', { title: `${one.name}. ${one.text}` }, small(table, horde), number > 1 ? el('b', {}, `×${number}`) : null, el('span', { class: 'unseen' }, one.name));
 }
 
+/** Which picture a boss has: of several figures the first. @param {BossScene} boss */
+export function bossPicture(boss) {
+  return boss.figures.length > 1 ? `${boss.id}~1` : boss.id;
+}
+
 /** @param {Table} table */
 function bossCards(table) {
   const { scene, catalogue, say } = table;
-  const boss = scene.boss;
-  if (!boss) return null;
+  const { boss } = scene;
+  const { boss: printed } = table.scenario;
+  if (!boss || !printed) return null;
   const row = (/** @type {string} */ title, /** @type {string[]} */ cards) =>
     cards.length
       ? el(
@@ -124,8 +129,8 @@ function bossCards(table) {
   return el(
     'section',
     { class: 'deck', 'data-place': 'boss' },
-    el('header', {}, table.pictures.icon('boss', boss.figures.length > 1 ? `${boss.id}~1` : boss.id), el('h4', {}, thingNamed('rift', 'boss', boss.id, [table.scenario.boss.name]))),
-    el('p', {}, table.scenario.boss.text),
+    el('header', {}, table.pictures.icon('boss', bossPicture(boss)), el('h4', {}, thingNamed('rift', 'boss', boss.id, [printed.name]))),
+    el('p', {}, printed.text),
     row(say('boss-cards'), boss.actions),
     row(say('boss-spent'), boss.spent),
   );
@@ -136,7 +141,7 @@ export function hordesOf(table, look) {
   return el(
     'ul',
     { class: 'rift-hordes' },
-    ...table.scene.hordes.map((/** @type {Plain} */ horde) =>
+    ...table.scene.hordes.map((horde) =>
       el(
         'li',
         {},
@@ -173,19 +178,20 @@ export function choicesOf(table, answer) {
 /** One thing to choose, as a card. @param {Table} table @param {Choice} option @param {(option: Choice) => void} answer */
 function choice(table, option, answer) {
   const { catalogue, pictures } = table;
-  const hero = catalogue.heroes[option.thing];
-  const ability = catalogue.abilities[option.thing];
-  const spell = catalogue.spells[option.thing];
+  const { thing = '' } = option;
+  const hero = catalogue.heroes[thing];
+  const ability = catalogue.abilities[thing];
+  const spell = catalogue.spells[thing];
   const picture = hero
-    ? pictures.icon('hero', option.thing)
+    ? pictures.icon('hero', thing)
     : ability
       ? pictures.icon('hero', ability.hero)
       : spell
-        ? pictures.icon('spell', option.thing)
-        : pictures.icon('seat', ['red', 'green', 'blue', 'yellow'].indexOf(option.thing));
-  const name = hero?.full ?? ability?.name ?? spell?.name ?? catalogue.colours[option.thing];
+        ? pictures.icon('spell', thing)
+        : pictures.icon('seat', ['red', 'green', 'blue', 'yellow'].indexOf(thing));
+  const name = hero?.full ?? ability?.name ?? spell?.name ?? catalogue.colours[thing];
   const text = hero ? [hero.marks, hero.basic].join('. ') : (ability?.text ?? spell?.text ?? '');
-  const abilities = hero ? hero.abilities.map((/** @type {string} */ id) => catalogue.abilities[id].name).join(' · ') : '';
+  const abilities = hero ? hero.abilities.map((id) => catalogue.abilities[id].name).join(' · ') : '';
   return el(
     'button',
     { class: 'choice', type: 'button', 'aria-label': [option.label, text, abilities].filter(Boolean).join('. '), 'data-key': option.text, 'data-answer': option.text, 'data-place': option.at[0], onclick: () => answer(option) },

@@ -6,9 +6,8 @@ import { el } from '/static/js/dom.js';
 import { nameOf, rulingsOf, towerSketch } from './notes.js';
 import { thingNamed } from '/static/js/clauses.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
-/** @typedef {import('./table.js').Choice} Choice */
+/** @import { FigureScene, RiftOption as Choice, RiftSeat, SlotScene } from './types.js' */
+/** @import { Table } from './table.js' */
 
 const NUMBER = /** @type {Record<string, number>} */ ({ a: 0, b: 1, c: 2, d: 3 });
 
@@ -29,13 +28,13 @@ export function counted(things) {
 
 /** All players. @param {Table} table @param {Doing} doing */
 export function seatsOf(table, doing) {
-  return el('div', { class: 'rift-seats' }, ...table.scene.seats.map((/** @type {Plain} */ seat) => seatOf(table, seat, doing)));
+  return el('div', { class: 'rift-seats' }, ...table.scene.seats.map((seat) => seatOf(table, seat, doing)));
 }
 
-/** @param {Table} table @param {Plain} seat @param {Doing} doing */
+/** @param {Table} table @param {RiftSeat} seat @param {Doing} doing */
 function seatOf(table, seat, doing) {
   const { scene, say } = table;
-  const figures = scene.figures.filter((/** @type {Plain} */ one) => one.seat === seat.seat);
+  const figures = scene.figures.filter((one) => one.seat === seat.seat);
   const gift = giftTo(table, seat.seat);
   const own = seat.seat === table.near;
   const mark = seat.ready ? el('span', { class: 'tag good' }, `✓ ${say('ready')}`) : seat.deciding && scene.seats.length > 1 ? el('span', { class: 'tag busy' }, say('busy')) : null;
@@ -43,7 +42,7 @@ function seatOf(table, seat, doing) {
     'section',
     { class: `seat seat-${seat.seat} ${own ? 'own' : ''} ${gift.length ? 'lit' : ''}`, 'data-place': seat.at, 'aria-label': seat.name },
     el('header', {}, table.pictures.icon('seat', NUMBER[seat.seat] ?? 0, 'rift-flag'), el('h3', {}, seat.name, own && scene.seats.length > 1 ? el('span', { class: 'soft small' }, ` (${say('you')})`) : null), mark),
-    ...figures.map((/** @type {Plain} */ figure) => heroOf(table, figure)),
+    ...figures.map((figure) => heroOf(table, figure)),
     el('div', { class: 'towers' }, towerRow(table, say('hand'), seat.hand, 'hand'), seat.passed.length ? towerRow(table, say('passed'), seat.passed, 'passed') : null),
     own && scene.bench.length ? bench(table, doing) : null,
   );
@@ -54,17 +53,17 @@ export function giftTo(table, seat) {
   return table.of('pass', 'buy', 'give').filter((option) => option.to === seat && (option.verb === 'give' || option.tower === table.pick.tower));
 }
 
-/** @param {Table} table @param {Choice} option @param {Plain} seat */
+/** @param {Table} table @param {Choice} option @param {RiftSeat} seat */
 export function giftWords(table, option, seat) {
   const { say, catalogue } = table;
   if (option.verb === 'buy') return say('buy-for', { name: seat.name });
   if (option.verb !== 'pass') return option.label;
-  const tower = catalogue.towers[option.new].name;
+  const tower = catalogue.towers[option.new ?? ''].name;
   if (seat.seat === table.near) return say('upgrade-to', { tower });
   return option.new === option.tower ? say('pass-same', { name: seat.name }) : say('pass-to', { name: seat.name, tower });
 }
 
-/** @param {Table} table @param {Plain} figure */
+/** @param {Table} table @param {FigureScene} figure */
 function heroOf(table, figure) {
   const { catalogue, say, pictures } = table;
   const hero = catalogue.heroes[figure.hero];
@@ -85,7 +84,7 @@ function heroOf(table, figure) {
         ? el(
             'ul',
             { class: 'slots' },
-            ...figure.slots.map((/** @type {Plain} */ slot) => ability(table, slot)),
+            ...figure.slots.map((slot) => ability(table, slot)),
           )
         : null,
       rulingsOf(table, hero),
@@ -93,7 +92,7 @@ function heroOf(table, figure) {
   );
 }
 
-/** @param {Table} table @param {Plain} slot */
+/** @param {Table} table @param {SlotScene} slot */
 function ability(table, slot) {
   const one = table.catalogue.abilities[slot.ability];
   const state = table.say(slot.ready ? 'ability-ready' : 'ability-used');
@@ -131,7 +130,7 @@ function bench(table, doing) {
     el(
       'ul',
       {},
-      ...scene.bench.map((/** @type {string} */ name) => {
+      ...scene.bench.map((name) => {
         const option = table.prompt === 'act' ? table.of('bench').find((one) => one.thing === name) : undefined;
         const hero = catalogue.heroes[name];
         const face = pictures.icon('hero', name);
@@ -161,7 +160,7 @@ export function handOf(table, doing) {
   );
 }
 
-/** @param {Table} table @param {Plain} seat @param {string} name @param {number} number @param {Doing} doing */
+/** @param {Table} table @param {RiftSeat} seat @param {string} name @param {number} number @param {Doing} doing */
 function handCard(table, seat, name, number, doing) {
   const tower = table.catalogue.towers[name];
   const usable = table.of('play', 'pass').some((option) => option.tower === name);

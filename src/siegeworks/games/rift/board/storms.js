@@ -5,7 +5,7 @@
 import { clauseLink, thingLink, thingNamed } from '/static/js/clauses.js';
 import { el } from '/static/js/dom.js';
 
-/** @typedef {import('./table.js').Table} Table */
+/** @import { Table } from './table.js' */
 
 /** The storm that matters now, with what it brings. @param {Table} table */
 export function stormOf(table) {

@@ -6,14 +6,11 @@ import { filled } from '/static/js/phrases.js';
 import { Pictures } from './pictures.js';
 import { spotOf } from './grid.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').State} State */
-/** @typedef {import('/static/js/types.js').Option & Plain} Choice */
+/** @import { Context, HordeScene, Pick, Pointed, RiftAhead, RiftScene, State } from './types.js' */
 
 export const CELL = 100;
 export const MARGIN = 46;
-export const FACINGS = /** @type {const} */ (['n', 'e', 's', 'w']);
+export const FACINGS = ['n', 'e', 's', 'w'];
 /** The sides to which a road leaves the map, by how its cards are turned. */
 export const WAYS = [
   { x: 0, y: 1 },
@@ -21,17 +18,6 @@ export const WAYS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ];
-
-/**
- * @typedef {object} Pick what the seat has chosen so far of an answer
- * @property {string} [tower]
- * @property {string} [site]
- * @property {string} [facing]
- * @property {number} [horde]
- * @property {string} [piece]
- * @property {string} [text] the placement that is shown
- * @property {string} [spell]
- */
 
 export class Table {
   /** @param {HTMLElement} host @param {Context} context */
@@ -41,13 +27,13 @@ export class Table {
     this.pictures = new Pictures(host, context);
     /** @type {State | null} */
     this.state = null;
-    /** @type {Plain} */
-    this.scene = {};
+    /** What is shown; asked for only once there is something. @type {RiftScene} */
+    this.scene = /** @type {RiftScene} */ (/** @type {unknown} */ (null));
     /** @type {Pick} */
     this.pick = {};
-    /** @type {Plain | null} */
+    /** @type {RiftAhead | null} */
     this.ahead = null;
-    /** @type {Record<string, Plain>} */
+    /** @type {Record<string, Pointed>} */
     this.ghosts = {};
     /** The horde that is looked at. @type {number} */
     this.looking = 0;
@@ -60,9 +46,8 @@ export class Table {
     return filled(String(this.catalogue.phrases[key] ?? key), facts);
   }
 
-  /** @returns {Choice[]} */
   get options() {
-    return /** @type {Choice[]} */ (this.state?.decision?.options ?? []);
+    return this.state?.decision?.options ?? [];
   }
 
   get prompt() {
@@ -71,7 +56,7 @@ export class Table {
 
   /** @param {...string} verbs */
   of(...verbs) {
-    return this.options.filter((option) => verbs.includes(option.verb));
+    return this.options.filter((option) => verbs.includes(option.verb ?? ''));
   }
 
   get scenario() {
@@ -89,20 +74,20 @@ export class Table {
     return { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
   }
 
-  /** @param {number} serial @returns {Plain | undefined} */
+  /** @param {number} serial */
   horde(serial) {
-    return this.scene.hordes.find((/** @type {Plain} */ one) => one.id === serial);
+    return this.scene.hordes.find((one) => one.id === serial);
   }
 
-  /** @param {string} seat @returns {Plain | undefined} */
+  /** @param {string} seat */
   seat(seat) {
-    return this.scene.seats.find((/** @type {Plain} */ one) => one.seat === seat);
+    return this.scene.seats.find((one) => one.seat === seat);
   }
 
-  /** A horde in a few words: what it is, where, how much of it is open. @param {Plain} horde */
+  /** A horde in a few words: what it is, where, how much of it is open. @param {HordeScene} horde */
   hordeLabel(horde) {
     const below = this.scene.hordes.filter(
-      (/** @type {Plain} */ one) => one.space === horde.space && one.under > horde.under,
+      (one) => one.space === horde.space && one.under > horde.under,
     ).length;
     return [
       horde.name,

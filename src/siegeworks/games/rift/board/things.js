@@ -5,21 +5,21 @@
 import { pressable, svg } from '/static/js/dom.js';
 import { FACINGS } from './table.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./table.js').Table} Table */
+/** @import { Built, FigureScene, HordeScene, TerrainScene } from './types.js' */
+/** @import { Table } from './table.js' */
 
 /** The ways a boss will go. @param {Table} table */
 export function routes(table) {
   const boss = table.scene.boss;
   if (!boss || boss.carded) return [];
-  return boss.routes.map((/** @type {string[]} */ way) => {
+  return boss.routes.map((way) => {
     const points = way.map((space) => table.middle(space));
     const d = points.map((at, n) => `${n ? 'L' : 'M'}${at.x} ${at.y}`).join('');
     return svg('path', { class: 'route', d });
   });
 }
 
-/** @param {Table} table @param {Plain} one */
+/** @param {Table} table @param {TerrainScene} one */
 export function terrain(table, one) {
   const { x, y } = table.middle(one.space);
   return svg(
@@ -31,7 +31,7 @@ export function terrain(table, one) {
   );
 }
 
-/** A tower that is built, or would be. @param {Table} table @param {Plain} built @param {number} x @param {number} y @param {number} size */
+/** A tower that is built, or would be. @param {Table} table @param {Built} built @param {number} x @param {number} y @param {number} size */
 export function tower(table, built, x, y, size) {
   const group = svg('g', { class: `built seat-${built.seat} ${built.down ? 'down' : ''} ${built.fresh ? 'fresh' : ''}` });
   group.append(svg('ellipse', { class: 'foot', cx: x, cy: y + size * 0.4, rx: size * 0.4, ry: size * 0.14 }));
@@ -48,7 +48,7 @@ export function tower(table, built, x, y, size) {
   return group;
 }
 
-/** How many squares are open, as a seal on the card. @param {Plain} horde @param {number} side */
+/** How many squares are open, as a seal on the card. @param {HordeScene} horde @param {number} side */
 export function badge(horde, side) {
   const beaten = !horde.open;
   return svg(
@@ -61,7 +61,7 @@ export function badge(horde, side) {
   );
 }
 
-/** The health of a figure. @param {Plain} figure @param {number} x @param {number} y */
+/** The health of a figure. @param {FigureScene} figure @param {number} x @param {number} y */
 export function pips(figure, x, y) {
   const group = svg('g', { class: 'pips' });
   const step = 9;
@@ -77,7 +77,7 @@ export function pips(figure, x, y) {
 export function bosses(table, press) {
   const boss = table.scene.boss;
   if (!boss) return [];
-  return boss.figures.map((/** @type {string} */ space, /** @type {number} */ n) => {
+  return boss.figures.map((space, n) => {
     const { x, y } = table.middle(space);
     const several = boss.figures.length > 1;
     const [size, up] = boss.carded ? [54, 44] : [92, 0];
@@ -98,7 +98,7 @@ export function ghosts(table) {
   return Object.entries(table.ghosts).flatMap(([seat, what]) => {
     const found = [];
     const name = table.seat(seat)?.name ?? seat;
-    const space = what?.space ?? (typeof what?.site === 'string' ? what.site.slice(5) : '');
+    const space = typeof what?.site === 'string' ? what.site.slice(5) : '';
     for (const reached of Array.isArray(what?.reach) ? what.reach : []) {
       const at = table.middle(String(reached));
       found.push(svg('rect', { class: `ghost-reach seat-${seat}`, x: at.x - 46, y: at.y - 46, width: 92, height: 92, rx: 14 }));
@@ -109,7 +109,7 @@ export function ghosts(table) {
     group.append(svg('rect', { x: x - 47, y: y - 47, width: 94, height: 94, rx: 20 }));
     if (what.tower && table.catalogue.towers[what.tower]) {
       group.append(table.pictures.use('tower', what.tower, x - 37, y - 41, 74, 80));
-      const turn = Math.max(0, FACINGS.indexOf(what.facing)) * 90;
+      const turn = Math.max(0, FACINGS.indexOf(what.facing ?? '')) * 90;
       group.append(svg('path', { class: 'facing', d: 'M-11 -39L0 -53 11 -39z', transform: `translate(${x} ${y}) rotate(${turn})` }));
     }
     return [...found, group];

@@ -51,14 +51,16 @@ class ShownHorde(msgspec.Struct, frozen=True):
     tiles: int
     soldiers: int
     gate: int
-    bases: tuple[tuple[str, int, str], ...]
-    """Figures: the hero, the squares of the base, the letter of the seat."""
+    bases: tuple[tuple[str, int], ...]
+    """Figures: the hero, and the squares of the base."""
 
 
 class HordeCard(Field, frozen=True, kw_only=True, tag="horde"):
     """A horde card on whose squares pieces are laid."""
 
     horde: ShownHorde
+    seats: dict[str, str]
+    """Whose heroes stand on it."""
     width: int
     squares: tuple[str, ...]
     """The names of the squares that may be covered; the others are red."""
@@ -184,7 +186,7 @@ def pressed(text: str, horde: Horde, face: Face, kind: str, there: Mask) -> str:
 
 
 def figures_on(text: str, horde: Horde, face: Face) -> tuple[tuple[str, int, str], ...]:
-    """The figures whose base is on a horde; only one that lies on top has any."""
+    """Figures on a horde: the hero, the squares of the base, the seat; only on one on top."""
     if [one.at for one in hordes_in(text) if one.space == horde.space][-1:] != [horde.at]:
         return ()
     found = []
@@ -266,6 +268,7 @@ def _chosen_shape(desk: Desk) -> str:
 def _card_field(
     desk: Desk, horde: Horde, card: Card, face: Face, kind: str, shape: Cells, scenario: Scenario
 ) -> HordeCard:
+    figures = figures_on(desk.text, horde, face)
     tiles_, soldiers, gate = (_mask(getattr(horde, name), face) for name in PIECES)
     shown = ShownHorde(
         horde.card,
@@ -275,11 +278,17 @@ def _card_field(
         tiles_,
         soldiers,
         gate,
-        figures_on(desk.text, horde, face),
+        tuple((hero, mask) for hero, mask, _ in figures),
     )
     whole = (1 << face.width * face.height) - 1
     free = [names(square, face.width) for square in squares(whole & ~face.red)]
-    field = HordeCard(name="pieces.card", horde=shown, width=face.width, squares=tuple(free))
+    field = HordeCard(
+        name="pieces.card",
+        horde=shown,
+        seats={hero: seat for hero, _, seat in figures},
+        width=face.width,
+        squares=tuple(free),
+    )
 
     def press(square: str) -> str:
         place = mask_of([square], face.width, face.height).bit_length() - 1

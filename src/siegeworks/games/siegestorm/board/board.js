@@ -17,12 +17,8 @@ import { BattleMotion } from './motion.js';
 import { fit } from './sizing.js';
 import { Wounds } from './wounds.js';
 
-/** @typedef {import('/static/js/types.js').Board} Board */
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').State} State */
-/** @typedef {import('/static/js/types.js').Step} Step */
+/** @import { Step } from './scene.js' */
+/** @import { Board, Context, SiegeCatalogue, SiegeOption as Option, SiegeScene, State } from './types.js' */
 
 /** Milliseconds a finger rests on a card before it is shown large. */
 const LONG_PRESS = 480;
@@ -36,6 +32,7 @@ const SCROLLING = '.ss-hand, .ss-boss-hand, .ss-support';
 /** Moves whose ends light up only once a card is picked up. */
 const WIDE = ['play'];
 
+/** @extends {BoardBase<SiegeCatalogue, SiegeScene, Option>} */
 class SiegeBoard extends BoardBase {
   keys = ['i key-info'];
 
@@ -74,23 +71,22 @@ class SiegeBoard extends BoardBase {
     this.listen();
   }
 
+  /** What is shown; asked for only once there is something. */
   get scene() {
-    return this.state?.scene ?? {};
+    return /** @type {State} */ (this.state).scene;
   }
 
   // -- showing --------------------------------------------------------------------------
 
   /** @param {State} state @param {Step | null} step */
   show(state, step) {
-    const old = this.scene;
+    const old = this.state?.scene ?? null;
     const before = step ? rects(this.root) : null;
     const focused = this.focusedPlace() ?? (this.typing ? '' : null);
     this.typing = false;
     this.motion.end();
-    this.state = state;
-    this.answered = '';
-    this.hinted = null;
-    this.picking.offer(/** @type {Option[]} */ (this.options));
+    this.take(state);
+    this.picking.offer(this.options);
     if (step) this.wounds.note(step, this.context.seat);
     const fresh = layout(this.context, this.wounds.mark(state.scene), state.decision);
     morph(this.tree, fresh);
@@ -126,11 +122,7 @@ class SiegeBoard extends BoardBase {
     this.roving();
   }
 
-  /**
-   * Lights up the answer that a hint shows.
-   * @param {string | null} text
-   * @param {string[]} at
-   */
+  /** Lights up the answer that a hint shows. @param {string | null} text @param {string[]} at */
   suggest(text, at) {
     const option = this.picking.options.find((each) => each.text === text);
     this.hinted = text === null ? null : { text, at: option ? this.picking.placesOf(option) : at };
@@ -138,12 +130,7 @@ class SiegeBoard extends BoardBase {
     this.revealHint();
   }
 
-  /**
-   * Says what may be done at a place to those who listen.
-   * @param {HTMLElement} element
-   * @param {string[]} places
-   * @param {boolean} on
-   */
+  /** Says what may be done at a place to those who listen. @param {HTMLElement} element @param {string[]} places @param {boolean} on */
   describe(element, places, on) {
     const labels = on ? this.picking.at(places).map((option) => option.label) : [];
     if (labels.length) element.setAttribute('aria-description', labels.join('; '));
@@ -267,7 +254,7 @@ class SiegeBoard extends BoardBase {
   pick(element) {
     const places = placesOf(element);
     const options = this.picking.at(places);
-    const starts = options.filter((option) => option.from?.some((/** @type {string} */ place) => places.includes(place)));
+    const starts = options.filter((option) => option.from?.some((place) => places.includes(place)));
     if (starts.length) this.pickUp(element, starts);
     else if (options.length && nameless(element)) this.explaining.offer(element, options);
     else if (options.length === 1) this.answer(options[0].text);
@@ -385,10 +372,7 @@ class SiegeBoard extends BoardBase {
     }
   }
 
-  /**
-   * Arrows walk through what the panel offers.
-   * @param {KeyboardEvent} event
-   */
+  /** Arrows walk through what the panel offers. @param {KeyboardEvent} event */
   panelKey(event) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = /** @type {HTMLElement[]} */ ([...this.panel.element.querySelectorAll('button')]);
@@ -444,20 +428,13 @@ class SiegeBoard extends BoardBase {
   }
 }
 
-/**
- * Whether a card is shown so small that its name is not: then it is shown large before it is picked.
- * @param {HTMLElement} element
- */
+/** Whether a card is shown so small that its name is not: then it is shown large before it is picked. @param {HTMLElement} element */
 function nameless(element) {
   const name = element.querySelector('.ss-name');
   return name !== null && !name.getClientRects().length;
 }
 
-/**
- * @param {HTMLElement} host
- * @param {Context} context
- * @returns {Board}
- */
+/** @param {HTMLElement} host @param {Context} context @returns {Board} */
 export function mount(host, context) {
   return new SiegeBoard(host, context);
 }

@@ -7,26 +7,19 @@ import { el } from '/static/js/dom.js';
 import { phrase } from './phrases.js';
 import { crest, factionSign, sign } from './signs.js';
 
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @import { Changed, Context, Creature, HeldCard, Occupied, Printed, SiegeCatalogue } from './types.js' */
+/** @import { Attributes } from '/static/js/dom.js' */
+
+const TOKENS = /** @type {const} */ (['gang', 'spirit']);
 
 const NOBODY = { name: '?', faction: 'promo', rank: 'promo', cost: 0, action: '', passive: '', keywords: [] };
 
-/**
- * What is printed on a card; of a boss card, its name.
- * @param {Plain} catalogue
- * @param {string} id
- * @returns {Plain}
- */
+/** What is printed on a card; of a boss card, its name. @param {SiegeCatalogue} catalogue @param {string} id @returns {Printed} */
 export function printed(catalogue, id) {
   return catalogue.cards[id] ?? (catalogue.bosses[id] ? { ...NOBODY, ...catalogue.bosses[id], rank: 'boss' } : NOBODY);
 }
 
-/**
- * The picture of a card, with the sign of its faction where there is none.
- * @param {Context} context
- * @param {string} id
- */
+/** The picture of a card, with the sign of its faction where there is none. @param {Context} context @param {string} id */
 export function art(context, id) {
   const card = printed(context.catalogue, id);
   return el(
@@ -55,12 +48,7 @@ export function value(context, kind, now, print) {
   );
 }
 
-/**
- * A creature on the Battlefield.
- * @param {Context} context
- * @param {Plain} square
- * @param {Plain} side whose it is, as attributes
- */
+/** A creature on the Battlefield. @param {Context} context @param {Occupied} square @param {Attributes} side whose it is, as attributes */
 export function tile(context, square, side) {
   const { catalogue } = context;
   const piece = square.piece;
@@ -90,15 +78,10 @@ export function tile(context, square, side) {
   );
 }
 
-/**
- * Tokens and signs on a creature.
- * @param {Context} context
- * @param {Plain} piece
- * @param {Plain} card
- */
+/** Tokens and signs on a creature. @param {Context} context @param {Creature} piece @param {Printed} card */
 function marks(context, piece, card) {
   const found = [];
-  for (const token of ['gang', 'spirit']) {
+  for (const token of TOKENS) {
     if (piece[token]) found.push(el('span.ss-mark', { 'data-mark': token }, sign(token), String(piece[token])));
   }
   for (const icon of card.icons ?? []) {
@@ -112,11 +95,7 @@ function marks(context, piece, card) {
   return found;
 }
 
-/**
- * A creature in words, for those who listen.
- * @param {Context} context
- * @param {Plain} square
- */
+/** A creature in words, for those who listen. @param {Context} context @param {Occupied} square */
 export function tileLabel(context, square) {
   const { catalogue } = context;
   const piece = square.piece;
@@ -126,19 +105,14 @@ export function tileLabel(context, square) {
     `${catalogue.terms['attack-value']} ${piece.att}`,
     `${catalogue.terms['defense-value']} ${piece.def}`,
   ];
-  for (const token of ['gang', 'spirit']) {
+  for (const token of TOKENS) {
     if (piece[token]) parts.push(`${catalogue.terms[`${token}-token`]} ${piece[token]}`);
   }
   if (piece.used) parts.push(phrase(catalogue, 'mark-used'));
   return parts.join(', ');
 }
 
-/**
- * A card in an open hand.
- * @param {Context} context
- * @param {Plain} held
- * @param {Plain} [more] attributes
- */
+/** A card in an open hand. @param {Context} context @param {HeldCard} held @param {Attributes} [more] */
 export function handCard(context, held, more = {}) {
   const { catalogue } = context;
   const card = printed(catalogue, held.card);
@@ -172,15 +146,12 @@ export function handCard(context, held, more = {}) {
       {},
       card.att !== undefined && value(context, 'att', card.att, card.att),
       crest(card.rank),
-      card.att !== undefined && value(context, 'def', card.def, card.def),
+      card.att !== undefined && value(context, 'def', card.def ?? 0, card.def ?? 0),
     ),
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} held
- */
+/** @param {Context} context @param {HeldCard} held */
 function handLabel(context, held) {
   const { terms } = context.catalogue;
   const card = printed(context.catalogue, held.card);
@@ -189,11 +160,7 @@ function handLabel(context, held) {
   return parts.join(', ');
 }
 
-/**
- * A card lying face down.
- * @param {Plain} attributes
- * @param {...(Node | string)} children
- */
+/** A card lying face down. @param {Attributes} attributes @param {...(Node | string)} children */
 export function back(attributes = {}, ...children) {
   return el('span.ss-back', attributes, ...children);
 }
@@ -202,7 +169,7 @@ export function back(attributes = {}, ...children) {
  * A card with everything there is to say about it.
  * @param {Context} context
  * @param {string} id
- * @param {Plain} [piece] as it stands in play
+ * @param {Creature} [piece] as it stands in play
  * @param {boolean} [named] whether its name stands above already
  */
 export function bigCard(context, id, piece, named = false) {
@@ -228,7 +195,7 @@ export function bigCard(context, id, piece, named = false) {
         value(context, 'att', piece?.att ?? card.att, card.att),
         el('span', {}, `${terms.att}`),
         el('span', {}, `${terms.def}`),
-        value(context, 'def', piece?.def ?? card.def, card.def),
+        value(context, 'def', piece?.def ?? card.def ?? 0, card.def ?? 0),
       ),
     piece?.changes && changeList(context, piece, card),
     card.commands && text(terms['command-action'], card.commands, 'ss-command'),
@@ -242,37 +209,24 @@ export function bigCard(context, id, piece, named = false) {
   );
 }
 
-/**
- * What was decided about a card where its text leaves a doubt.
- * @param {Context} context
- * @param {Plain} card
- */
+/** What was decided about a card where its text leaves a doubt. @param {Context} context @param {Printed} card */
 function rulings(context, card) {
   if (!card.rulings) return null;
-  const lines = card.rulings.map((/** @type {Plain} */ one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
+  const lines = card.rulings.map((one) => el('li', {}, ...withClauses(one.text), ' ', clauseLink(one.clause)));
   return el('details.ss-rulings', {}, el('summary', {}, phrase(context.catalogue, 'rulings')), el('ul', {}, ...lines));
 }
 
-/**
- * @param {string} name
- * @param {string} words
- * @param {string} kind
- */
+/** @param {string} name @param {string} words @param {string} kind */
 function text(name, words, kind) {
   return el(`p.ss-rule.${kind}`, {}, el('b', {}, name), ' ', words);
 }
 
-/**
- * Why the values are what they are: each change with its source.
- * @param {Context} context
- * @param {Plain} piece
- * @param {Plain} card
- */
+/** Why the values are what they are: each change with its source. @param {Context} context @param {Creature} piece @param {Printed} card */
 function changeList(context, piece, card) {
   const { catalogue } = context;
   const lines = [
     el('li', {}, el('b', {}, `${card.att}/${card.def}`), ' ', phrase(catalogue, 'printed', { n: '' }).trim()),
-    ...piece.changes.map((/** @type {Plain} */ change) =>
+    ...(piece.changes ?? []).map((change) =>
       el('li', {}, el('b', {}, `${signed(change.att)}/${signed(change.def)}`), ' ', sourceOf(context, change)),
     ),
   ];
@@ -284,34 +238,25 @@ function signed(number) {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/**
- * @param {Context} context
- * @param {Plain} change
- */
+/** @param {Context} context @param {Changed} change */
 function sourceOf(context, change) {
   const { catalogue } = context;
   if (change.card) return printed(catalogue, change.card).name;
   return change.by === 'gang' ? catalogue.terms['gang-token'] : phrase(catalogue, 'until-end-of-turn');
 }
 
-/**
- * @param {Context} context
- * @param {Plain} piece
- */
+/** @param {Context} context @param {Creature} piece */
 function stormLine(context, piece) {
   const { catalogue } = context;
-  const strengths = Object.values(piece.storm);
+  const strengths = Object.values(piece.storm ?? {});
   return el('p.ss-storm', {}, sign('storm'), ` ${catalogue.terms['attack-strength']}: ${strengths.join(' / ')}`);
 }
 
-/**
- * @param {Context} context
- * @param {Plain} card
- */
+/** @param {Context} context @param {Printed} card */
 function keywords(context, card) {
   const known = context.catalogue.keywords;
-  const found = (card.keywords ?? []).filter((/** @type {string} */ key) => known[key]);
+  const found = (card.keywords ?? []).filter((key) => known[key]);
   if (!found.length) return null;
-  const lines = found.flatMap((/** @type {string} */ key) => [el('dt', {}, termLink('siegestorm', key, known[key].name)), el('dd', {}, known[key].text)]);
+  const lines = found.flatMap((key) => [el('dt', {}, termLink('siegestorm', key, known[key].name)), el('dd', {}, known[key].text)]);
   return el('dl.ss-keywords', {}, ...lines);
 }

@@ -7,9 +7,9 @@ import { art, bigCard, printed } from './card.js';
 import { el } from '/static/js/dom.js';
 import { phrase } from './phrases.js';
 
-/** @typedef {import('/static/js/types.js').Option & import('/static/js/types.js').Plain} Option */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('./board.js').BoardOfSiegestorm} Board */
+/** @import { BoardOfSiegestorm as Board } from './board.js' */
+/** @import { BossScene, SiegeOption as Option } from './types.js' */
+/** @import { Why } from '/static/js/generated/messages.js' */
 
 /** The moves that a place might be meant for, by the prompt of the question. */
 /** @type {Record<string, string[]>} */
@@ -49,11 +49,7 @@ export class Explaining {
     this.others(about, id, options);
   }
 
-  /**
-   * Several options that share a place.
-   * @param {HTMLElement} element
-   * @param {Option[]} options
-   */
+  /** Several options that share a place. @param {HTMLElement} element @param {Option[]} options */
   choice(element, options) {
     const pile = this.pile(element.dataset.place ?? '');
     const named = options.filter((option) => option.verb === 'card');
@@ -88,13 +84,13 @@ export class Explaining {
     const id = element.dataset.card;
     const { panel } = this.board;
     const { quiet } = how;
-    if (element.dataset.boss) return this.boss(element);
+    if (element.dataset.boss) return this.aboutBoss(element);
     if (id) {
       panel.show(place, element, { body: [bigCard(this.context, id, this.pieceAt(place))], quiet });
       if (how.why !== false) this.others(place, id, []);
       return undefined;
     }
-    if (place === MENACE) return this.boss(element);
+    if (place === MENACE) return this.aboutBoss(element);
     const pile = this.pile(place);
     if (pile) return this.lookThrough(element, pile);
     panel.show(place, element, { title: element.getAttribute('aria-label') ?? '', body: [...this.told(place), ...this.markLines(place)], quiet: true });
@@ -102,13 +98,10 @@ export class Explaining {
     return undefined;
   }
 
-  /**
-   * What a place is for, and what its player has lost to damage.
-   * @param {string} place
-   */
+  /** What a place is for, and what its player has lost to damage. @param {string} place */
   told(place) {
     const [kind, letter] = place.split(':');
-    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.seat === letter);
+    const seat = this.board.scene.seats.find((each) => each.seat === letter);
     const key = `about-${this.squareOf(place)?.kind ?? kind}`;
     const known = key in this.catalogue.say && !seat?.boss;
     return [
@@ -117,13 +110,10 @@ export class Explaining {
     ];
   }
 
-  /**
-   * What holds for a seat until the end of the turn.
-   * @param {string} place
-   */
+  /** What holds for a seat until the end of the turn. @param {string} place */
   markLines(place) {
-    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.key === place);
-    return (seat?.marks ?? []).map((/** @type {string} */ mark) => el('p', {}, phrase(this.catalogue, `mark-${mark}`)));
+    const seat = this.board.scene.seats.find((each) => each.key === place);
+    return (seat?.marks ?? []).map((mark) => el('p', {}, phrase(this.catalogue, `mark-${mark}`)));
   }
 
   /**
@@ -137,31 +127,20 @@ export class Explaining {
     const texts = this.meant(place, id).filter((text) => !offered.some((option) => option.text.startsWith(text)));
     for (const text of texts) {
       try {
-        const reply = await this.context.ask('why', { text });
-        const reason = reply.reason ?? reply.text ?? reply.why;
-        if (reason) this.board.panel.add(place, this.reason(reply, reason));
+        const reply = await this.context.why(text);
+        if (reply.reason) this.board.panel.add(place, this.reason(reply));
       } catch {
         return;
       }
     }
   }
 
-  /**
-   * @param {Plain} reply
-   * @param {string} reason
-   */
-  reason(reply, reason) {
-    const said = String(reason);
-    const clause = reply.clause && !said.includes(reply.clause) ? clauseLink(reply.clause) : null;
-    return el('p.ss-reason', {}, ...withClauses(said), ' ', clause);
+  /** @param {Why} reply */
+  reason({ reason, clause }) {
+    return el('p.ss-reason', {}, ...withClauses(reason), ' ', clause && !reason.includes(clause) ? clauseLink(clause) : null);
   }
 
-  /**
-   * The moves somebody may have had in mind who picked a place.
-   * @param {string} place
-   * @param {string} id
-   * @returns {string[]}
-   */
+  /** The moves somebody may have had in mind who picked a place. @param {string} place @param {string} id @returns {string[]} */
   meant(place, id) {
     const prompt = this.board.state?.decision?.prompt ?? '';
     const [kind] = place.split(':');
@@ -175,10 +154,7 @@ export class Explaining {
     return square.piece && printed(this.catalogue, square.piece.card).ability !== undefined ? [`use ${square.name}`] : [];
   }
 
-  /**
-   * A card of the hand, as an action and as a creature; for each of several tracks.
-   * @param {string} id
-   */
+  /** A card of the hand, as an action and as a creature; for each of several tracks. @param {string} id */
   plays(id) {
     const own = Object.keys(this.board.scene.tracks).filter((name) => this.board.scene.tracks[name].seat === this.context.seat);
     const track = own.length > 1 ? ` @ ${own[0]}` : '';
@@ -188,17 +164,13 @@ export class Explaining {
 
   /** @param {string} place */
   supporterNumber(place) {
-    const own = this.board.scene.seats?.find((/** @type {Plain} */ seat) => seat.seat === this.context.seat);
-    return (own?.support.cards.findIndex((/** @type {Plain} */ card) => card.key === place) ?? -1) + 1;
+    const own = this.board.scene.seats.find((seat) => seat.seat === this.context.seat);
+    return (own?.support.cards.findIndex((card) => card.key === place) ?? -1) + 1;
   }
 
-  /**
-   * @param {string} place of a creature or a square
-   * @returns {Plain | undefined}
-   */
+  /** @param {string} place of a creature or a square */
   squareOf(place) {
-    const squares = /** @type {Plain[]} */ (Object.values(this.board.scene.squares ?? {}));
-    return squares.find((square) => square.key === place || square.piece?.key === place);
+    return Object.values(this.board.scene.squares).find((square) => square.key === place || square.piece?.key === place);
   }
 
   /** @param {string} place */
@@ -215,20 +187,18 @@ export class Explaining {
    */
   pile(place) {
     const [kind, letter] = place.split(':');
-    const seat = this.board.scene.seats?.find((/** @type {Plain} */ each) => each.seat === letter);
+    const seat = this.board.scene.seats.find((each) => each.seat === letter);
     if (!seat) return null;
     if (kind === 'resources') return seat.resources.unseen ? { cards: seat.resources.unseen, note: phrase(this.catalogue, 'unseen') } : null;
-    if (kind === 'reserves') {
-      return { cards: [...seat.boss.reserves.cards].reverse(), note: phrase(this.catalogue, seat.boss.reserves.used ? 'token-used' : 'token-available') };
+    if (kind === 'reserves' && seat.boss) {
+      const { cards, used } = seat.boss.reserves;
+      return { cards: [...cards].reverse(), note: phrase(this.catalogue, used ? 'token-used' : 'token-available') };
     }
-    const found = ['casualties', 'healing', 'removed'].includes(kind) ? seat[kind] : null;
+    const found = kind === 'casualties' || kind === 'healing' || kind === 'removed' ? seat[kind] : null;
     return found ? { cards: [...found.cards].reverse(), note: phrase(this.catalogue, 'top-first') } : null;
   }
 
-  /**
-   * @param {HTMLElement} element
-   * @param {{ cards: string[], note: string }} pile
-   */
+  /** @param {HTMLElement} element @param {{ cards: string[], note: string }} pile */
   lookThrough(element, pile) {
     const thumbs = pile.cards.map((id) => {
       const thumb = el('button.ss-thumb', { type: 'button' }, art(this.context, id), el('span', {}, printed(this.catalogue, id).name));
@@ -242,11 +212,16 @@ export class Explaining {
     });
   }
 
+  get boss() {
+    return this.board.scene.seats.find((each) => each.boss)?.boss;
+  }
+
   /** @param {HTMLElement} element */
-  boss(element) {
-    const seat = this.board.scene.seats.find((/** @type {Plain} */ each) => each.boss);
+  aboutBoss(element) {
+    const { boss } = this;
+    if (!boss) return;
     const { terms } = this.catalogue;
-    const print = this.catalogue.bosses[seat.boss.card][seat.boss.difficulty];
+    const print = this.catalogue.bosses[boss.card][/** @type {'hard'} */ (boss.difficulty)];
     const line = (/** @type {string} */ name, /** @type {string} */ text) => el('p.ss-rule', {}, el('b', {}, name), ' ', text);
     this.board.panel.show(element.dataset.place ?? '', element, {
       title: `${print.name} · ${print.difficulty}`,
@@ -256,20 +231,20 @@ export class Explaining {
         el('p', {}, print.hand),
         el('p', {}, this.board.scene.mode === 'coop' ? print.coop : print.solo),
         el('p.soft', {}, print.decks),
-        ...this.reasonList(seat),
+        ...this.reasonList(boss),
       ],
     });
   }
 
   /** @param {HTMLElement} element */
   reasons(element) {
-    const seat = this.board.scene.seats.find((/** @type {Plain} */ each) => each.boss);
-    this.board.panel.show('reasons', element, { title: phrase(this.catalogue, 'boss-reasons'), body: this.reasonList(seat).slice(1) });
+    const { boss } = this;
+    if (boss) this.board.panel.show('reasons', element, { title: phrase(this.catalogue, 'boss-reasons'), body: this.reasonList(boss).slice(1) });
   }
 
-  /** @param {Plain} seat */
-  reasonList(seat) {
-    if (!seat.boss.reasons.length) return [];
-    return [el('h3', {}, phrase(this.catalogue, 'boss-reasons')), el('ol.ss-reasons', {}, ...seat.boss.reasons.map((/** @type {string} */ text) => el('li', {}, text)))];
+  /** @param {BossScene} boss */
+  reasonList({ reasons }) {
+    if (!reasons.length) return [];
+    return [el('h3', {}, phrase(this.catalogue, 'boss-reasons')), el('ol.ss-reasons', {}, ...reasons.map((text) => el('li', {}, text)))];
   }
 }

@@ -8,24 +8,18 @@ import { phrase } from './phrases.js';
 import { bossBoard, strip } from './seats.js';
 import { sign } from './signs.js';
 
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').Decision} Decision */
+/** @import { Board as FieldBoard } from './scene.js' */
+/** @import { BossSeat, Cards, ChainEntry, Context, Decision, Occupied, Seen, SeenScene } from './types.js' */
 
 const LONG_WORD = 12;
 /** Words of more letters are set smaller on a phone. */
 
-/**
- * Everything that is shown.
- * @param {Context} context
- * @param {Plain} scene
- * @param {Decision | null} decision
- */
+/** Everything that is shown. @param {Context} context @param {SeenScene} scene @param {Decision | null} decision */
 export function layout(context, scene, decision) {
   const [near, ...others] = scene.seats;
-  const boss = others.find((/** @type {Plain} */ seat) => seat.role === 'boss');
+  const boss = others.find((seat) => seat.role === 'boss');
   const ring = scene.layout === 'ring';
-  const players = others.filter((/** @type {Plain} */ seat) => seat.role !== 'boss');
+  const players = others.filter((seat) => seat.role !== 'boss');
   return el(
     'div.ss',
     { 'data-layout': scene.layout, 'data-boards': scene.boards.length, 'data-boss': Boolean(boss), 'data-chain': scene.chain.entries.length > 0 },
@@ -33,33 +27,29 @@ export function layout(context, scene, decision) {
     el(
       'div.ss-far',
       {},
-      boss && bossBoard(context, boss),
-      ...(ring ? [] : players.map((/** @type {Plain} */ seat) => strip(context, seat, false))),
+      boss && bossBoard(context, /** @type {BossSeat} */ (boss)),
+      ...(ring ? [] : players.map((seat) => strip(context, seat, false))),
     ),
     ring ? ringField(context, scene, players) : field(context, scene),
     chainPanel(context, scene, decision),
     strip(context, near, Boolean(near.hand.cards)),
-    near.sight?.cards && sightRow(context, near),
-    near.hand.cards && handRow(context, near),
+    near.sight?.cards && sightRow(context, near.sight),
+    near.hand.cards && handRow(context, near.hand),
     el('div.ss-sky', { 'aria-hidden': 'true', 'data-k': 'sky' }),
   );
 }
 
 // -- the turn -------------------------------------------------------------------------------
 
-/**
- * Which turn it is, whose, and its steps.
- * @param {Context} context
- * @param {Plain} scene
- */
+/** Which turn it is, whose, and its steps. @param {Context} context @param {SeenScene} scene */
 function turnBar(context, scene) {
   const { catalogue } = context;
   const { turn } = scene;
   if (!turn.number) return el('div.ss-turn', {}, el('b', {}, phrase(catalogue, 'set-up')));
-  const names = turn.taking.map((/** @type {string} */ letter) => seatOf(scene, letter)?.name || letter);
+  const names = turn.taking.map((letter) => seatOf(scene, letter)?.name || letter);
   const mine = context.seat !== null && turn.taking.length === 1 && turn.taking[0] === context.seat;
   const present = Object.entries(turn.stages);
-  const steps = turn.steps.map((/** @type {string} */ step) => {
+  const steps = turn.steps.map((step) => {
     const there = present.filter(([, stage]) => stage === step).map(([letter]) => letter);
     const several = present.length > 1 && there.length > 0;
     return el(
@@ -79,30 +69,19 @@ function turnBar(context, scene) {
   );
 }
 
-/**
- * Whose something is, as colours and borders show it.
- * @param {Plain | undefined} seat
- */
+/** Whose something is, as colours and borders show it. @param {Seen | undefined} seat */
 function sideOf(seat) {
   return { 'data-side': seat?.role, 'data-seat': seat?.seat };
 }
 
-/**
- * @param {Plain} scene
- * @param {string} letter
- * @returns {Plain | undefined}
- */
+/** @param {SeenScene} scene @param {string} letter */
 export function seatOf(scene, letter) {
-  return scene.seats.find((/** @type {Plain} */ seat) => seat.seat === letter);
+  return scene.seats.find((seat) => seat.seat === letter);
 }
 
 // -- boards ---------------------------------------------------------------------------------
 
-/**
- * One board, or the two of Co-op below the one track of the boss.
- * @param {Context} context
- * @param {Plain} scene
- */
+/** One board, or the two of Co-op below the one track of the boss. @param {Context} context @param {SeenScene} scene */
 function field(context, scene) {
   const boards = [...scene.boards].reverse();
   if (scene.layout !== 'coop') {
@@ -119,14 +98,14 @@ function field(context, scene) {
 /**
  * The ring: the own boards nearest, left and right; those of the others beyond.
  * @param {Context} context
- * @param {Plain} scene
- * @param {Plain[]} players
+ * @param {SeenScene} scene
+ * @param {Seen[]} players
  */
 function ringField(context, scene, players) {
-  const own = scene.boards.filter((/** @type {Plain} */ board) => owner(scene, board.lower) === scene.near);
-  const left = own.filter((/** @type {Plain} */ board) => board.lower.endsWith('l'));
-  const right = own.filter((/** @type {Plain} */ board) => !board.lower.endsWith('l'));
-  const beyond = scene.boards.filter((/** @type {Plain} */ board) => !own.includes(board));
+  const own = scene.boards.filter((board) => owner(scene, board.lower) === scene.near);
+  const left = own.filter((board) => board.lower.endsWith('l'));
+  const right = own.filter((board) => !board.lower.endsWith('l'));
+  const beyond = scene.boards.filter((board) => !own.includes(board));
   const facing = [...left, ...right].map((board) => owner(scene, board.upper));
   const opposite = players.filter((seat) => !facing.includes(seat.seat)).map((seat) => seat.seat);
   const around = [...new Set([facing[0], ...opposite, ...facing.slice(1)])].flatMap((letter) => seatOf(scene, letter) ?? []);
@@ -141,20 +120,16 @@ function ringField(context, scene, players) {
 
 /**
  * The boards of the others, the one of the left neighbour first.
- * @param {Plain} scene
- * @param {Plain[]} boards
+ * @param {SeenScene} scene
+ * @param {FieldBoard[]} boards
  * @param {string | undefined} left
  */
 function sorted(scene, boards, left) {
-  const first = (/** @type {Plain} */ board) => [owner(scene, board.lower), owner(scene, board.upper)].includes(left ?? '');
+  const first = (/** @type {FieldBoard} */ board) => [owner(scene, board.lower), owner(scene, board.upper)].includes(left ?? '');
   return [...boards].sort((one, other) => Number(first(other)) - Number(first(one)));
 }
 
-/**
- * @param {Plain} scene
- * @param {string} name of a track
- * @returns {string}
- */
+/** @param {SeenScene} scene @param {string} name of a track @returns {string} */
 function owner(scene, name) {
   return scene.tracks[name]?.seat ?? '';
 }
@@ -162,8 +137,8 @@ function owner(scene, name) {
 /**
  * A board: the track that comes towards us, the Battle Zone, the track that goes away from us.
  * @param {Context} context
- * @param {Plain} scene
- * @param {Plain} board
+ * @param {SeenScene} scene
+ * @param {FieldBoard} board
  * @param {{ half?: boolean, partner?: boolean, small?: boolean, arrow?: boolean }} [more]
  */
 function boardOf(context, scene, board, more = {}) {
@@ -179,7 +154,7 @@ function boardOf(context, scene, board, more = {}) {
       'aria-label': `${who(board.lower)} – ${who(board.upper)}`,
     },
     !more.half && track(context, scene, board.upper, true, more.small),
-    el('div.ss-battle', {}, ...board.zone.map((/** @type {string} */ name) => square(context, scene, name))),
+    el('div.ss-battle', {}, ...board.zone.map((name) => square(context, scene, name))),
     track(context, scene, board.lower, false, more.small || more.half),
   );
 }
@@ -187,7 +162,7 @@ function boardOf(context, scene, board, more = {}) {
 /**
  * A War Track; one that comes towards us advances to the left.
  * @param {Context} context
- * @param {Plain} scene
+ * @param {SeenScene} scene
  * @param {string} name
  * @param {boolean} towards
  * @param {boolean} [named] whether it says whose it is
@@ -195,8 +170,8 @@ function boardOf(context, scene, board, more = {}) {
 function track(context, scene, name, towards, named) {
   const found = scene.tracks[name];
   if (!found) return el('div.ss-track', {});
-  const squares = found.squares.map((/** @type {string} */ each) => square(context, scene, each));
-  const leaving = found.leaving.map((/** @type {string} */ each) => square(context, scene, each));
+  const squares = found.squares.map((each) => square(context, scene, each));
+  const leaving = found.leaving.map((each) => square(context, scene, each));
   const seat = seatOf(scene, found.seat);
   const order = towards ? [...leaving.reverse(), ...squares.reverse()] : [...squares, ...leaving];
   return el(
@@ -206,7 +181,7 @@ function track(context, scene, name, towards, named) {
       ...sideOf(seat),
       'data-towards': towards,
       'data-leaving': leaving.length > 0,
-      title: found.marks.map((/** @type {string} */ mark) => phrase(context.catalogue, `mark-${mark}`)).join(', ') || null,
+      title: found.marks.map((mark) => phrase(context.catalogue, `mark-${mark}`)).join(', ') || null,
     },
     named && el('span.ss-flag', {}, `${found.seat.toUpperCase()}`),
     ...order,
@@ -214,12 +189,7 @@ function track(context, scene, name, towards, named) {
   );
 }
 
-/**
- * A space with who stands on it.
- * @param {Context} context
- * @param {Plain} scene
- * @param {string} name
- */
+/** A space with who stands on it. @param {Context} context @param {SeenScene} scene @param {string} name */
 function square(context, scene, name) {
   const { catalogue } = context;
   const found = scene.squares[name];
@@ -227,21 +197,18 @@ function square(context, scene, name) {
   const seat = seatOf(scene, found.piece?.seat ?? found.seat ?? '');
   const attributes = { 'data-kind': found.kind, ...(found.kind === 'land' && !found.piece ? { 'data-side': 'nobody' } : sideOf(seat)) };
   if (found.piece) {
-    return el('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, found, sideOf(seat)), storming(context, found));
+    const full = /** @type {Occupied} */ (found);
+    return el('div.ss-square', { ...attributes, 'data-k': found.key, 'data-full': true }, tile(context, full, sideOf(seat)), storming(context, full));
   }
   const term = { deploy: 'deployment-zone', front: 'frontline', land: 'no-mans-land' }[/** @type {'deploy'} */ (found.kind)];
   return el(
     'button.ss-square',
     { ...attributes, type: 'button', 'data-place': found.key, 'aria-label': `${found.label}: ${phrase(catalogue, 'empty')}` },
-    term && el('span.ss-ground', { 'data-long': catalogue.terms[term].split(' ').some((/** @type {string} */ word) => word.length > LONG_WORD) }, catalogue.terms[term]),
+    term && el('span.ss-ground', { 'data-long': catalogue.terms[term].split(' ').some((word) => word.length > LONG_WORD) }, catalogue.terms[term]),
   );
 }
 
-/**
- * What a creature that leaves its track would storm with.
- * @param {Context} context
- * @param {Plain} found
- */
+/** What a creature that leaves its track would storm with. @param {Context} context @param {Occupied} found */
 function storming(context, found) {
   if (found.kind !== 'leaving' || !found.piece.storm) return null;
   const strengths = Object.values(found.piece.storm).join('/');
@@ -250,39 +217,32 @@ function storming(context, found) {
 
 // -- hand, Vision, chain --------------------------------------------------------------------
 
-/**
- * @param {Context} context
- * @param {Plain} seat
- */
-function handRow(context, seat) {
+/** @param {Context} context @param {Cards} hand */
+function handRow(context, hand) {
   const { catalogue } = context;
-  const cards = seat.hand.cards.map((/** @type {Plain} */ held) => handCard(context, held));
+  const cards = (hand.cards ?? []).map((held) => handCard(context, held));
   return el(
     'div.ss-hand',
-    { 'data-place': seat.hand.key, role: 'group', 'data-n': cards.length, 'aria-label': `${catalogue.terms.hand}: ${cards.length}/${catalogue.handLimit}` },
+    { 'data-place': hand.key, role: 'group', 'data-n': cards.length, 'aria-label': `${catalogue.terms.hand}: ${cards.length}/${catalogue.handLimit}` },
     ...cards,
     !cards.length && el('span.soft', {}, `${catalogue.terms.hand}: –`),
   );
 }
 
-/**
- * The cards of a Vision.
- * @param {Context} context
- * @param {Plain} seat
- */
-function sightRow(context, seat) {
+/** The cards of a Vision. @param {Context} context @param {Cards} sight */
+function sightRow(context, sight) {
   return el(
     'div.ss-hand.ss-vision',
-    { 'data-place': seat.sight.key, role: 'group', 'aria-label': context.catalogue.terms.vision },
+    { 'data-place': sight.key, role: 'group', 'aria-label': context.catalogue.terms.vision },
     el('b.ss-vision-name', {}, context.catalogue.terms.vision),
-    ...seat.sight.cards.map((/** @type {Plain} */ held) => handCard(context, held)),
+    ...(sight.cards ?? []).map((held) => handCard(context, held)),
   );
 }
 
 /**
  * The chain of command as a stack, the newest on top; with "react or pass" where that is asked.
  * @param {Context} context
- * @param {Plain} scene
+ * @param {SeenScene} scene
  * @param {Decision | null} decision
  */
 function chainPanel(context, scene, decision) {
@@ -294,23 +254,18 @@ function chainPanel(context, scene, decision) {
     'aside.ss-chain',
     { 'data-place': scene.chain.key, 'data-empty': entries.length === 0, 'aria-label': catalogue.terms['chain-of-command'] },
     entries.length > 0 && el('h2', {}, reacting ? phrase(catalogue, 'react-or-pass') : catalogue.terms['chain-of-command']),
-    ...entries.map((/** @type {Plain} */ entry, /** @type {number} */ place) => chainEntry(context, scene, entry, place === entries.length - 1)).reverse(),
+    ...entries.map((entry, place) => chainEntry(context, scene, entry, place === entries.length - 1)).reverse(),
     pass && el('button.button.main', { type: 'button', 'data-answer': 'pass' }, pass.label),
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} scene
- * @param {Plain} entry
- * @param {boolean} next
- */
+/** @param {Context} context @param {SeenScene} scene @param {ChainEntry} entry @param {boolean} next */
 function chainEntry(context, scene, entry, next) {
   const { catalogue } = context;
   const card = printed(catalogue, entry.card);
   const seat = seatOf(scene, entry.seat);
   const kind = catalogue.terms[entry.kind === 'special' ? 'special-action' : entry.kind];
-  const chosen = (entry.chosen ?? []).map((/** @type {Plain} */ target) =>
+  const chosen = (entry.chosen ?? []).map((target) =>
     target.card ? printed(catalogue, target.card).name : target.at === 'menace' ? catalogue.terms['menace-level'] : catalogue.terms.supporter,
   );
   const does = { action: card.action, ability: card.passive, special: card.special }[/** @type {'action'} */ (entry.kind)];
@@ -323,7 +278,7 @@ function chainEntry(context, scene, entry, next) {
       'data-card': entry.card,
       ...sideOf(seat),
       'data-negated': entry.negated,
-      'data-targets': (entry.chosen ?? []).map((/** @type {Plain} */ target) => target.at).filter(Boolean).join(' ') || null,
+      'data-targets': (entry.chosen ?? []).map((target) => target.at).filter(Boolean).join(' ') || null,
     },
     art(context, entry.card),
     el(

@@ -9,9 +9,8 @@ import { el } from '/static/js/dom.js';
 import { Motion } from '/static/js/kit/motion.js';
 import { find, rects } from '/static/js/kit/places.js';
 
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').Entry} Entry */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @import { Flight, Strike } from '/static/js/generated/messages.js' */
+/** @import { Entry, SiegeFacts, SiegeScene } from './types.js' */
 /** @typedef {Map<string, DOMRect>} Rects */
 
 /** A step never takes longer than this, in milliseconds at normal speed. */
@@ -36,7 +35,7 @@ export class BattleMotion extends Motion {
   /**
    * Animates from where everything was to where it is.
    * @param {Rects} before
-   * @param {Plain} old the scene before
+   * @param {SiegeScene | null} old the scene before
    * @param {Entry[]} events
    */
   play(before, old, events) {
@@ -54,17 +53,14 @@ export class BattleMotion extends Motion {
     this.slide(before, after, scale, claimed);
   }
 
-  /**
-   * When each event begins, one beat after the other.
-   * @param {Entry[]} events
-   */
+  /** When each event begins, one beat after the other. @param {Entry[]} events */
   timed(events) {
     const found = [];
     let now = 0;
     for (const entry of events) {
       const { facts } = entry;
       if (!facts || !Object.keys(facts).length) continue;
-      const cards = (facts.moves ?? []).reduce((/** @type {number} */ sum, /** @type {Plain} */ move) => sum + move.cards.length, 0);
+      const cards = (facts.moves ?? []).reduce((sum, move) => sum + move.cards.length, 0);
       const length = FLIGHT + STAGGER * Math.min(cards, MOST_FLIGHTS);
       found.push({ entry, facts, start: now, length });
       now += facts.strike ? BEAT * 2 : BEAT;
@@ -90,10 +86,10 @@ export class BattleMotion extends Motion {
   }
 
   /**
-   * @param {Plain} facts
+   * @param {SiegeFacts} facts
    * @param {Rects} before
    * @param {Rects} after
-   * @param {Plain} old
+   * @param {SiegeScene | null} old
    * @param {number} start
    * @param {number} scale
    * @param {Set<string>} claimed
@@ -111,18 +107,17 @@ export class BattleMotion extends Motion {
   /**
    * Where a creature goes after its Storm: to a zone of its owner.
    * @param {string} from
-   * @param {string} end
-   * @param {Plain} old
+   * @param {string | undefined} end
+   * @param {SiegeScene | null} old
    */
   home(from, end, old) {
-    const square = Object.values(old.squares ?? {}).find((each) => /** @type {Plain} */ (each).piece?.key === from);
-    const owner = /** @type {Plain} */ (square)?.piece?.owner;
+    const owner = Object.values(old?.squares ?? {}).find((each) => each.piece?.key === from)?.piece?.owner;
     return owner ? `${end === 'hand' ? 'hand' : 'casualties'}:${owner}` : 'field';
   }
 
   /**
    * Cards of one move: a card that can be seen where it arrives flies itself, others are ghosts.
-   * @param {Plain} move
+   * @param {Flight} move
    * @param {string} end
    * @param {Rects} before
    * @param {Rects} after
@@ -132,7 +127,7 @@ export class BattleMotion extends Motion {
    */
   cards(move, end, before, after, start, scale, claimed) {
     const shown = move.cards.slice(0, MOST_FLIGHTS);
-    shown.forEach((/** @type {string | null} */ card, /** @type {number} */ place) => {
+    shown.forEach((card, place) => {
       const delay = start + STAGGER * place * scale;
       const from = this.source(move.from, card, before, after);
       const arrived = this.arrival(end, card, before, claimed);
@@ -148,12 +143,7 @@ export class BattleMotion extends Motion {
     });
   }
 
-  /**
-   * @param {string} place
-   * @param {string | null} card
-   * @param {Rects} before
-   * @param {Rects} after
-   */
+  /** @param {string} place @param {string | null} card @param {Rects} before @param {Rects} after */
   source(place, card, before, after) {
     if (card) {
       for (let copy = 9; copy >= 0; copy -= 1) {
@@ -183,13 +173,7 @@ export class BattleMotion extends Motion {
     return null;
   }
 
-  /**
-   * @param {Element} element
-   * @param {DOMRect} from
-   * @param {DOMRect} to
-   * @param {number} delay
-   * @param {number} duration
-   */
+  /** @param {Element} element @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} duration */
   fly(element, from, to, delay, duration) {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
@@ -237,7 +221,7 @@ export class BattleMotion extends Motion {
 
   /**
    * An attack: the attacker lunges at its target, its strength beside it.
-   * @param {Plain} strike
+   * @param {Strike} strike
    * @param {Rects} before
    * @param {Rects} after
    * @param {number} start
@@ -287,13 +271,7 @@ export class BattleMotion extends Motion {
     if (box && amount) this.number(`−${amount}`, box, delay, scale, 'hit');
   }
 
-  /**
-   * @param {string} text
-   * @param {DOMRect} box
-   * @param {number} delay
-   * @param {number} scale
-   * @param {string} kind
-   */
+  /** @param {string} text @param {DOMRect} box @param {number} delay @param {number} scale @param {string} kind */
   number(text, box, delay, scale, kind) {
     const sky = this.sky;
     if (!sky) return;
@@ -315,12 +293,7 @@ export class BattleMotion extends Motion {
     animation.addEventListener('finish', () => number.remove());
   }
 
-  /**
-   * @param {string} place
-   * @param {number} delay
-   * @param {number} scale
-   * @param {string} kind
-   */
+  /** @param {string} place @param {number} delay @param {number} scale @param {string} kind */
   pulse(place, delay, scale, kind) {
     const element = find(this.root, place);
     if (!element) return;

@@ -39,7 +39,7 @@ export interface BossText {
   name: string;
   medium: BossCardText;
   hard: BossCardText;
-  very-hard: BossCardText;
+  'very-hard': BossCardText;
 }
 
 /** Everything printed of Siegestorm, with the phrases of its board. */

@@ -7,8 +7,7 @@ import { el } from '/static/js/dom.js';
 import { phrase } from './phrases.js';
 import { sign } from './signs.js';
 
-/** @typedef {import('/static/js/types.js').Context} Context */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
+/** @import { BossScene, BossSeat, Context, HeldCard, Seen } from './types.js' */
 
 /** Resources from here down are marked: the end is near. */
 const LOW = 6;
@@ -16,7 +15,7 @@ const LOW = 6;
 /**
  * A player's strip: who, which piles, which Supporters.
  * @param {Context} context
- * @param {Plain} seat
+ * @param {Seen} seat
  * @param {boolean} open whether the hand is shown elsewhere
  */
 export function strip(context, seat, open) {
@@ -30,14 +29,11 @@ export function strip(context, seat, open) {
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} seat
- */
+/** @param {Context} context @param {Seen} seat */
 function plate(context, seat) {
   const { catalogue } = context;
   const role = seat.role === 'you' && context.seat ? phrase(catalogue, 'you') : seat.role === 'partner' ? catalogue.terms.partner : '';
-  const marks = seat.marks.map((/** @type {string} */ mark) => phrase(catalogue, `mark-${mark}`));
+  const marks = seat.marks.map((mark) => phrase(catalogue, `mark-${mark}`));
   const label = [seat.name, role, seat.alive ? '' : phrase(catalogue, 'out'), ...marks].filter(Boolean).join(', ');
   return el(
     'button.ss-plate',
@@ -46,16 +42,12 @@ function plate(context, seat) {
     el('span.ss-who', {}, seat.name),
     role && el('small', {}, role),
     seat.turn && sign('turn'),
-    ...seat.marks.map((/** @type {string} */ mark) => el('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
+    ...seat.marks.map((mark) => el('span.ss-mark', { 'data-mark': mark }, sign(mark === 'extra' ? 'arrow' : 'def'))),
     !seat.alive && el('small', {}, phrase(catalogue, 'out')),
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} seat
- * @param {boolean} open
- */
+/** @param {Context} context @param {Seen} seat @param {boolean} open */
 function piles(context, seat, open) {
   const { terms } = context.catalogue;
   const found = [
@@ -97,23 +89,15 @@ function pile(context, key, kind, name, count, more = {}) {
   );
 }
 
-/**
- * What was lost to damage since one could last do anything.
- * @param {Context} context
- * @param {number} n
- */
+/** What was lost to damage since one could last do anything. @param {Context} context @param {number} n */
 function loss(context, n) {
   return el('em.ss-loss', { 'data-k': 'loss', title: phrase(context.catalogue, 'lost', { n }) }, `−${n}`);
 }
 
-/**
- * The Support Zone: cards face down, upright while ready, lying while committed.
- * @param {Context} context
- * @param {Plain} seat
- */
+/** The Support Zone: cards face down, upright while ready, lying while committed. @param {Context} context @param {Seen} seat */
 function support(context, seat) {
   const { catalogue } = context;
-  const cards = seat.support.cards.map((/** @type {Plain} */ supporter, /** @type {number} */ place) => {
+  const cards = seat.support.cards.map((supporter, place) => {
     const name = supporter.card ? printed(catalogue, supporter.card).name : phrase(catalogue, 'face-down');
     const state = phrase(catalogue, supporter.ready ? 'ready' : 'committed');
     return el(
@@ -128,7 +112,7 @@ function support(context, seat) {
       back({}, supporter.card ? art(context, supporter.card) : ''),
     );
   });
-  const ready = seat.support.cards.filter((/** @type {Plain} */ supporter) => supporter.ready).length;
+  const ready = seat.support.cards.filter((supporter) => supporter.ready).length;
   return el(
     'div.ss-support',
     {},
@@ -147,15 +131,12 @@ function support(context, seat) {
   );
 }
 
-/**
- * The boss: life, Menace track, its open hand, and why it acted so.
- * @param {Context} context
- * @param {Plain} seat
- */
+/** The boss: life, Menace track, its open hand, and why it acted so. @param {Context} context @param {BossSeat} seat */
 export function bossBoard(context, seat) {
   const { catalogue } = context;
   const { terms } = catalogue;
-  const { boss } = seat;
+  const { boss, hand } = seat;
+  const cards = hand.cards ?? [];
   return el(
     'section.ss-boss',
     { 'data-k': 'boss', 'data-turn': seat.turn },
@@ -184,20 +165,16 @@ export function bossBoard(context, seat) {
     ),
     el(
       'div.ss-boss-hand',
-      { 'data-place': seat.hand.key, role: 'group', 'aria-label': `${seat.name}: ${terms.hand}` },
-      ...seat.hand.cards.map((/** @type {Plain} */ held) => bossCard(context, held, boss.affordable.includes(held.card))),
-      !seat.hand.cards.length && el('span.soft', {}, `${terms.hand}: –`),
+      { 'data-place': hand.key, role: 'group', 'aria-label': `${seat.name}: ${terms.hand}` },
+      ...cards.map((held) => bossCard(context, held, boss.affordable.includes(held.card))),
+      !cards.length && el('span.soft', {}, `${terms.hand}: –`),
       boss.reasons.length > 0 &&
         el('button.ss-why', { type: 'button', 'data-reasons': true }, el('b', {}, '?'), ' ', el('span', {}, boss.reasons.at(-1))),
     ),
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} held
- * @param {boolean} playable
- */
+/** @param {Context} context @param {HeldCard} held @param {boolean} playable */
 function bossCard(context, held, playable) {
   const element = handCard(context, held, { 'data-playable': playable });
   const note = phrase(context.catalogue, playable ? 'playable' : 'too-dear');
@@ -207,11 +184,7 @@ function bossCard(context, held, playable) {
   return element;
 }
 
-/**
- * @param {Context} context
- * @param {Plain} boss
- * @param {number} [lost]
- */
+/** @param {Context} context @param {BossScene} boss @param {number} [lost] */
 function lifeMeter(context, boss, lost) {
   const { terms } = context.catalogue;
   const { now, start } = boss.life;
@@ -227,14 +200,11 @@ function lifeMeter(context, boss, lost) {
   );
 }
 
-/**
- * @param {Context} context
- * @param {Plain} boss
- */
+/** @param {Context} context @param {BossScene} boss */
 function menaceTrack(context, boss) {
   const { catalogue } = context;
   const last = catalogue.levels.at(-1);
-  const levels = catalogue.levels.map((/** @type {number} */ level) =>
+  const levels = catalogue.levels.map((level) =>
     el('span', { 'data-here': level === boss.menace.now, 'data-reached': level <= boss.menace.now }, level === last ? `${level}+` : String(level)),
   );
   return el(

@@ -46,18 +46,12 @@ const OTHERS = {
   turn: ['M5 3v18', 'M5 4h13l-3 4 3 4H5'],
 };
 
-/**
- * The sign of a faction.
- * @param {string} faction
- */
+/** The sign of a faction. @param {string} faction */
 export function factionSign(faction) {
   return drawing('ss-sign ss-faction', ...(FACTIONS[faction] ?? FACTIONS.promo));
 }
 
-/**
- * The crest of a rank: a shield with one chevron more for each rank.
- * @param {string} rank
- */
+/** The crest of a rank: a shield with one chevron more for each rank. @param {string} rank */
 export function crest(rank) {
   const chevrons = RANKS.indexOf(rank) + 1;
   const lines = [];
@@ -69,10 +63,7 @@ export function crest(rank) {
   return drawing('ss-sign ss-crest', 'M4 2h16v10c0 5-4 8-8 10-4-2-8-5-8-10z', ...lines);
 }
 
-/**
- * Any other sign.
- * @param {string} name
- */
+/** Any other sign. @param {string} name */
 export function sign(name) {
   return drawing(`ss-sign ss-sign-${name}`, ...(OTHERS[name] ?? OTHERS.resources));
 }

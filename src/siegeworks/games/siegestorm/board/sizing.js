@@ -32,10 +32,7 @@ export function fit(host, root, tree) {
   set(root, low);
 }
 
-/**
- * @param {HTMLElement} root
- * @param {number} height
- */
+/** @param {HTMLElement} root @param {number} height */
 function set(root, height) {
   root.style.setProperty('--tile', `${height}px`);
   root.toggleAttribute('data-low', height < 84);

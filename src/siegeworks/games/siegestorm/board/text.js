@@ -4,127 +4,115 @@
 
 import { filled } from '/static/js/phrases.js';
 
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/textboard.js').Section} Section */
+/** @import { BossScene, ChainEntry, SiegeCatalogue, SiegeScene, SiegeSeat, Square, Turn } from './types.js' */
+/** @import { Section } from '/static/js/textboard.js' */
 
-/**
- * @param {Plain} scene
- * @param {Plain} catalogue
- * @returns {Section[]}
- */
+/** @param {SiegeScene} scene @param {SiegeCatalogue} catalogue @returns {Section[]} */
 export function describe(scene, catalogue) {
   const teller = new Teller(catalogue);
   return [
-    { title: teller.turn(scene.turn ?? {}), lines: teller.stages(scene) },
-    { title: teller.term('chain-of-command'), lines: (scene.chain?.entries ?? []).map((/** @type {Plain} */ entry) => teller.entry(entry)) },
-    { title: teller.term('battle-zone'), lines: Object.values(scene.squares ?? {}).map((square) => teller.square(square)) },
-    ...(scene.seats ?? []).map((/** @type {Plain} */ seat) => ({ title: seat.name, lines: teller.seat(seat) })),
+    { title: teller.turn(scene.turn), lines: teller.stages(scene) },
+    { title: teller.term('chain-of-command'), lines: scene.chain.entries.map((entry) => teller.entry(entry)) },
+    { title: teller.term('battle-zone'), lines: Object.values(scene.squares).map((square) => teller.square(square)) },
+    ...scene.seats.map((seat) => ({ title: seat.name, lines: teller.seat(seat) })),
   ];
 }
 
 class Teller {
-  /** @param {Plain} catalogue */
+  /** @param {SiegeCatalogue} catalogue */
   constructor(catalogue) {
     this.catalogue = catalogue;
   }
 
-  /** @param {string} key @param {import('/static/js/types.js').Facts} [facts] */
+  /** @param {string} key @param {import('/static/js/types.js').PhraseFacts} [facts] */
   say(key, facts = {}) {
     return filled(this.catalogue.say[key] ?? '', facts);
   }
 
-  /** The first of some terms that there is. @param {...string} keys */
-  term(...keys) {
-    const terms = this.catalogue.terms ?? {};
-    return keys.map((key) => terms[key]).find(Boolean) ?? keys[0];
+  /** @param {string} key */
+  term(key) {
+    return this.catalogue.terms[key] ?? key;
   }
 
   /** A card with cost, values and texts. @param {string} id @param {boolean} [whole] */
   card(id, whole = false) {
-    const card = this.catalogue.cards?.[id];
+    const card = this.catalogue.cards[id];
     if (!card) return id;
     const values = card.att === undefined ? '' : `, ${card.att}/${card.def}`;
     const texts = [card.action, card.passive].filter(Boolean).join(' ');
     return whole ? `${card.name} (${card.cost}${values}). ${texts}` : card.name;
   }
 
-  /** @param {Plain} turn */
+  /** @param {Turn} turn */
   turn(turn) {
     return turn.number ? this.say('turn', { n: turn.number }) : this.say('set-up');
   }
 
-  /** @param {Plain} scene */
+  /** @param {SiegeScene} scene */
   stages(scene) {
-    return Object.entries(scene.turn?.stages ?? {}).map(([seat, step]) => {
-      const name = (scene.seats ?? []).find((/** @type {Plain} */ each) => each.seat === seat)?.name ?? seat;
+    return Object.entries(scene.turn.stages).map(([seat, step]) => {
+      const name = scene.seats.find((each) => each.seat === seat)?.name ?? seat;
       return `${name}: ${this.say(`step-${step}`)}`;
     });
   }
 
-  /** @param {Plain} entry */
+  /** @param {ChainEntry} entry */
   entry(entry) {
-    const chosen = (entry.chosen ?? []).map((/** @type {Plain} */ one) => (one.card ? this.card(one.card) : this.say('face-down')));
+    const chosen = (entry.chosen ?? []).map((one) => (one.card ? this.card(one.card) : this.say('face-down')));
     const marks = [entry.negated && this.say('negated'), entry.open && this.say('open-to-reactions'), entry.due && this.say('to-pay', { n: entry.due })];
     return [this.card(entry.card, true), ...chosen, ...marks.filter(Boolean)].join(' · ');
   }
 
-  /** @param {Plain} square */
+  /** @param {Square} square */
   square(square) {
     if (!square.piece) return `${square.label}: ${this.say('empty')}`;
     const { card, att, def: de, changes, used } = square.piece;
-    const printed = this.catalogue.cards?.[card];
+    const printed = this.catalogue.cards[card];
     const changed = changes ? ` (${this.say('printed', { n: `${printed?.att}/${printed?.def}` })})` : '';
     return `${square.label}: ${this.card(card)} ${att}/${de}${changed}${used ? `, ${this.say('mark-used')}` : ''}`;
   }
 
-  /** @param {Plain} seat */
+  /** @param {SiegeSeat} seat */
   seat(seat) {
     const lines = [
       ...this.boss(seat.boss),
       this.pile('hand', seat.hand, true),
-      `${this.term('resources')}: ${seat.resources?.n ?? 0}`,
+      `${this.term('resources')}: ${seat.resources.n}`,
       this.pile('casualties', seat.casualties),
       this.pile('supporters', seat.support),
       seat.healing && this.pile('healing-pile', seat.healing),
-      seat.removed && `${this.say('removed')}: ${this.cards(seat.removed).join(', ')}`,
+      seat.removed && `${this.say('removed')}: ${this.cards(seat.removed.cards).join(', ')}`,
       seat.sight && this.pile('vision', seat.sight, true),
-      ...(seat.marks ?? []).map((/** @type {string} */ mark) => this.say(`mark-${mark}`)),
-      seat.alive === false && this.say('out'),
+      ...seat.marks.map((mark) => this.say(`mark-${mark}`)),
+      !seat.alive && this.say('out'),
     ];
-    return lines.filter((line) => typeof line === 'string' && line);
+    return lines.flatMap((line) => line || []);
   }
 
-  /** @param {Plain | undefined} boss @returns {string[]} */
+  /** @param {BossScene | undefined} boss @returns {string[]} */
   boss(boss) {
     if (!boss) return [];
     const goal = boss.goal ? [`${this.say('victory')}: ${boss.goal.now}/${boss.goal.needed}`] : [];
     return [
       `${this.term('life-points')}: ${boss.life.now}/${boss.life.start}`,
       `${this.term('menace-level')}: ${boss.menace.now}`,
-      `${this.term('reserves')}: ${boss.reserves.cards.map((/** @type {string} */ id) => this.card(id)).join(', ') || '0'}`,
+      `${this.term('reserves')}: ${boss.reserves.cards.map((id) => this.card(id)).join(', ') || '0'}`,
       ...goal,
-      ...(boss.reasons ?? []),
+      ...boss.reasons,
     ];
   }
 
-  /** @param {Plain} pile */
-  cards(pile) {
-    return (pile.cards ?? []).map((/** @type {any} */ one) => {
+  /** @param {(string | {card: string | null})[]} cards @param {boolean} [whole] */
+  cards(cards, whole = false) {
+    return cards.map((one) => {
       const id = typeof one === 'string' ? one : one.card;
-      return id ? this.card(id) : this.say('face-down');
+      return id ? this.card(id, whole) : this.say('face-down');
     });
   }
 
-  /**
-   * @param {string} term
-   * @param {Plain | undefined} pile
-   * @param {boolean} [whole]
-   */
-  pile(term, pile, whole = false) {
-    if (!pile) return '';
-    const listed = pile.cards ?? [];
-    const names = whole ? listed.map((/** @type {any} */ one) => this.card(one.card, true)).join(' ') : this.cards(pile).join(', ');
-    const n = pile.n ?? listed.length;
-    return `${this.term(term)}: ${n}${names ? `. ${names}` : ''}`;
+  /** @param {string} term @param {{n?: number, cards?: (string | {card: string | null})[]}} pile @param {boolean} [whole] */
+  pile(term, { n, cards = [] }, whole = false) {
+    const names = this.cards(cards, whole).join(whole ? ' ' : ', ');
+    return `${this.term(term)}: ${n ?? cards.length}${names ? `. ${names}` : ''}`;
   }
 }

@@ -2,10 +2,7 @@
  * Who has suffered how much since the own last answer, and by what: why the piles have shrunk.
  */
 
-/** @typedef {import('/static/js/types.js').Entry} Entry */
-/** @typedef {import('/static/js/types.js').Plain} Plain */
-/** @typedef {import('/static/js/types.js').Seat} Seat */
-/** @typedef {import('/static/js/types.js').Step} Step */
+/** @import { Seen, SeenScene, SiegeScene, Step } from './types.js' */
 
 const LIFE = 'life';
 
@@ -15,36 +12,24 @@ export class Wounds {
     this.found = new Map();
   }
 
-  /**
-   * Notes what a step has done; an own answer, or an undo, begins anew.
-   * @param {Step} step
-   * @param {Seat | null} seat
-   */
+  /** Notes what a step has done; an own answer, or an undo, begins anew. @param {Step} step @param {string | null} seat */
   note(step, seat) {
     if (seat === null || step.by === seat || step.what === 'undo') this.found.clear();
     for (const { kind, facts, text } of step.events) {
-      if (kind !== 'Damaged' || !facts?.n) continue;
+      if (kind !== 'Damaged' || !facts.n || !facts.hit) continue;
       const old = this.found.get(facts.hit) ?? { n: 0, lines: [] };
       this.found.set(facts.hit, { n: old.n + facts.n, lines: [...old.lines, text] });
     }
   }
 
-  /**
-   * A scene whose seats know what they have lost.
-   * @param {Plain} scene
-   * @returns {Plain}
-   */
+  /** A scene whose seats know what they have lost. @param {SiegeScene} scene @returns {SeenScene} */
   mark(scene) {
     if (!this.found.size) return scene;
-    return { ...scene, seats: scene.seats.map((/** @type {Plain} */ seat) => ({ ...seat, lost: this.found.get(seat.boss ? LIFE : seat.key)?.n })) };
+    return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, lost: this.found.get(seat.boss ? LIFE : seat.key)?.n })) };
   }
 
-  /**
-   * By what a seat has suffered, in words.
-   * @param {Plain | undefined} seat
-   * @returns {string[]}
-   */
+  /** By what a seat has suffered, in words. @param {Seen | undefined} seat @returns {string[]} */
   lines(seat) {
-    return this.found.get(seat?.boss ? LIFE : seat?.key)?.lines ?? [];
+    return (seat && this.found.get(seat.boss ? LIFE : seat.key)?.lines) ?? [];
   }
 }

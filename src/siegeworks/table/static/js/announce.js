@@ -6,10 +6,7 @@
 let queue = [];
 let timer = 0;
 
-/**
- * Says something as soon as there is a pause; what comes together is said together.
- * @param {string} text
- */
+/** Says something as soon as there is a pause; what comes together is said together. @param {string} text */
 export function announce(text) {
   if (!text) return;
   queue.push(text);
@@ -20,18 +17,12 @@ export function announce(text) {
   }, 150);
 }
 
-/**
- * Says something at once.
- * @param {string} text
- */
+/** Says something at once. @param {string} text */
 export function alarm(text) {
   write('alert', text);
 }
 
-/**
- * @param {string} id
- * @param {string} text
- */
+/** @param {string} id @param {string} text */
 function write(id, text) {
   const place = document.getElementById(id);
   if (!place) return;

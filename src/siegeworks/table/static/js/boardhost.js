@@ -10,16 +10,15 @@ import { call } from './http.js';
 import { settings } from './settings.js';
 import { refuse, toast } from './toasts.js';
 
-/** @typedef {import('./types.js').Board} Board */
-/** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').Plain} Plain */
-/** @typedef {import('./session.js').Session} Session */
-/** A module of a game. @typedef {{questions: (scene: Plain) => import('./hints.js').Question[]}} Asking */
+/** @import { Ahead, Catalogue, Scene, Why } from './generated/messages.js' */
+/** @import { Board, BoardModule, Context, Shown, State, Step } from './types.js' */
+/** A module of a game. @typedef {{questions: (scene: Scene) => import('./hints.js').Question[]}} Asking */
 /**
  * @typedef {object} Deeds
  * @property {(text: string) => void} answer
- * @property {(act: string, fields?: Plain) => Promise<Plain>} ask
- * @property {(what: Plain) => void} ghost
+ * @property {(text: string) => Promise<Why>} why why something cannot be answered
+ * @property {() => Promise<Ahead>} ahead what would happen next by itself
+ * @property {(what: unknown) => void} ghost
  * @property {() => void} failed the board could not be drawn
  * @property {(about: string) => void} [hint] opens a question among the hints
  */
@@ -35,14 +34,10 @@ const LATE = 60;
 
 const TEXT_BOARD = '/static/js/textboard.js';
 
-/** @type {Map<string, Promise<Plain>>} */
+/** @type {Map<string, Promise<Catalogue>>} */
 const catalogues = new Map();
 
-/**
- * Everything printed of a game, fetched once.
- * @param {string} game
- * @returns {Promise<Plain>}
- */
+/** Everything printed of a game, fetched once. @param {string} game @returns {Promise<Catalogue>} */
 function catalogue(game) {
   const path = `/api/catalogue/${game}/${language()}`;
   const known = catalogues.get(path) ?? call(path);
@@ -52,10 +47,7 @@ function catalogue(game) {
 }
 
 export class BoardHost {
-  /**
-   * @param {HTMLElement} host
-   * @param {Deeds} deeds
-   */
+  /** @param {HTMLElement} host @param {Deeds} deeds */
   constructor(host, deeds) {
     this.host = host;
     this.deeds = deeds;
@@ -79,7 +71,7 @@ export class BoardHost {
     return settings.board !== 'text' && !this.failed;
   }
 
-  /** What the game lets one ask besides a hint. @param {Plain | null | undefined} scene */
+  /** What the game lets one ask besides a hint. @param {Scene | null | undefined} scene */
   questions(scene) {
     return scene && this.asking ? this.asking.questions(scene) : [];
   }
@@ -88,11 +80,7 @@ export class BoardHost {
     return this.board?.keys ?? [];
   }
 
-  /**
-   * Shows how it stands, one state after the other.
-   * @param {Session} session
-   * @param {Step | null} step
-   */
+  /** Shows how it stands, one state after the other. @param {Shown} session @param {Step | null} step */
   show(session, step) {
     const { state } = session;
     this.behind += 1;
@@ -103,11 +91,7 @@ export class BoardHost {
     return this.turn;
   }
 
-  /**
-   * @param {Session} session
-   * @param {import('./types.js').State} state
-   * @param {Step | null} step
-   */
+  /** @param {Shown} session @param {State} state @param {Step | null} step */
   async draw(session, state, step) {
     const fresh = await this.mount(session);
     if (!fresh && step) await this.breathe();
@@ -126,7 +110,7 @@ export class BoardHost {
     await Promise.race([seen, new Promise((done) => setTimeout(done, patience + LATE))]);
   }
 
-  /** A board that cannot be drawn is shown as text. @param {Session} session @param {unknown} error */
+  /** A board that cannot be drawn is shown as text. @param {Shown} session @param {unknown} error */
   async give(session, error) {
     console.error(error);
     if (this.failed) return;
@@ -137,10 +121,7 @@ export class BoardHost {
     await this.draw(session, session.state, null);
   }
 
-  /**
-   * Mounts the board of a session; true if it was not there yet.
-   * @param {Session} session
-   */
+  /** Mounts the board of a session; true if it was not there yet. @param {Shown} session */
   async mount(session) {
     const game = gameOf(session.game);
     const drawn = this.offers ? factsOf(game).modules.board : undefined;
@@ -148,7 +129,7 @@ export class BoardHost {
     if (this.mounted === wanted) return false;
     const { hints } = factsOf(game).modules;
     const [module, printed, asking] = await Promise.all([
-      /** @type {Promise<import('./types.js').BoardModule>} */ (import(drawn ?? TEXT_BOARD)),
+      /** @type {Promise<BoardModule>} */ (import(drawn ?? TEXT_BOARD)),
       catalogue(game),
       hints ? /** @type {Promise<Asking>} */ (import(hints)) : null,
     ]);
@@ -160,11 +141,7 @@ export class BoardHost {
     return true;
   }
 
-  /**
-   * @param {Session} session
-   * @param {Plain} printed
-   * @returns {import('./types.js').Context}
-   */
+  /** @param {Shown} session @param {Catalogue} printed @returns {Context} */
   context(session, printed) {
     const game = gameOf(session.game);
     /** @type {(kind: string, id: string | number) => string} */
@@ -176,13 +153,13 @@ export class BoardHost {
       catalogue: printed,
       say,
       answer: this.deeds.answer,
-      ask: this.deeds.ask,
+      why: this.deeds.why,
+      ahead: this.deeds.ahead,
       ghost: (what) => this.point(what),
       settings,
       announce,
       refuse,
       hint: this.deeds.hint ?? null,
-      cardPicture: (id) => picture('card', id),
       picture,
     };
   }
@@ -192,22 +169,18 @@ export class BoardHost {
     this.hasty = true;
   }
 
-  /** Tells the others what is pointed at, not too often. @param {Plain} what */
+  /** Tells the others what is pointed at, not too often. @param {unknown} what */
   point(what) {
     clearTimeout(this.pointed);
     this.pointed = setTimeout(() => this.deeds.ghost(what), GHOST_EVERY);
   }
 
-  /** @param {Record<string, Plain>} map */
+  /** @param {Record<string, unknown>} map */
   ghosts(map) {
     this.board?.ghosts?.(map);
   }
 
-  /**
-   * Lights an answer up, or no longer.
-   * @param {string | null} text
-   * @param {string[]} at
-   */
+  /** Lights an answer up, or no longer. @param {string | null} text @param {string[]} at */
   suggest(text, at) {
     this.board?.suggest?.(text, at);
   }

@@ -6,13 +6,9 @@ import { freshId } from './connection.js';
 import { gameOf } from './names.js';
 import { call } from './http.js';
 
-/** @typedef {import('./seating.js').OwnDeck} OwnDeck */
+/** @import { OwnDeck } from './seating.js' */
 
-/**
- * The guest's own decks that may be played at a table, by what was agreed on there.
- * @param {string} table
- * @returns {Promise<OwnDeck[]>}
- */
+/** The guest's own decks that may be played at a table, by what was agreed on there. @param {string} table @returns {Promise<OwnDeck[]>} */
 export async function ownDecks(table) {
   try {
     const { game, switches } = await call(`/api/tables/${table}`);
@@ -26,11 +22,7 @@ export async function ownDecks(table) {
   }
 }
 
-/**
- * Takes a seat with an own deck.
- * @param {string} table
- * @param {{secret: string, name: string, brings: string[]}} wish
- */
+/** Takes a seat with an own deck. @param {string} table @param {{secret: string, name: string, brings: string[]}} wish */
 export async function sitDown(table, wish) {
   await call(`/api/tables/${table}/seats`, { ...wish, number: freshId() + freshId() });
 }

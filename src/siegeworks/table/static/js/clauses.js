@@ -7,29 +7,17 @@ import { say } from './phrases.js';
 
 const CLAUSE = /\b([A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?)\b/;
 
-/**
- * A link to a clause of the rules.
- * @param {string} clause
- */
+/** A link to a clause of the rules. @param {string} clause */
 export function clauseLink(clause) {
   return beside(`/rules/clause/${clause}`, clause, 'clause');
 }
 
-/**
- * A text in which every clause it names is a link.
- * @param {string} text
- * @returns {(Node | string)[]}
- */
+/** A text in which every clause it names is a link. @param {string} text @returns {(Node | string)[]} */
 export function withClauses(text) {
   return text.split(CLAUSE).map((part, place) => (place % 2 ? clauseLink(part) : part));
 }
 
-/**
- * A link to a term of the glossary.
- * @param {string} game
- * @param {string} key
- * @param {string} name
- */
+/** A link to a term of the glossary. @param {string} game @param {string} key @param {string} name */
 export function termLink(game, key, name) {
   return beside(`/rules/glossary#${game}-${key}`, name, 'term');
 }
@@ -61,11 +49,7 @@ function pageOf(game, kind, id) {
   return `/cards/${game}/${kind}/${id}`;
 }
 
-/**
- * @param {string} href
- * @param {string} text
- * @param {string} kind
- */
+/** @param {string} href @param {string} text @param {string} kind */
 function beside(href, text, kind) {
   return el('a', { class: kind, href, target: '_blank', rel: 'noopener', title: say('rules-link') }, text);
 }

@@ -3,8 +3,7 @@
  * acknowledged, connects again when it is lost.
  */
 
-/** @typedef {import('./types.js').Plain} Plain */
-/** @typedef {import('./types.js').Seat} Seat */
+/** @import { Fields, Message, Reply, Seat } from './types.js' */
 /** @typedef {'connecting' | 'open' | 'lost' | 'closed'} Status */
 
 /**
@@ -14,7 +13,7 @@
  * @property {string} [secret]
  * @property {string} [name] what whoever sits down is called
  * @property {string} language
- * @property {(message: Plain) => void} heard every message but those that answer a question
+ * @property {(message: Message) => void} heard every message but those that answer a question
  * @property {(status: Status, code: number) => void} changed
  */
 
@@ -42,7 +41,7 @@ export class Connection {
     this.status = 'connecting';
     /** @type {number | null} the last version that was seen; null asks for everything */
     this.version = null;
-    /** @type {Map<string, {message: Plain, kept: (reply: Plain) => void, broken: (refusal: Plain) => void}>} */
+    /** @type {Map<string, {message: Fields, kept: (reply: any) => void, broken: (refusal: unknown) => void}>} */
     this.pending = new Map();
     this.wait = FIRST_WAIT;
     this.number = freshId() + freshId();
@@ -87,7 +86,7 @@ export class Connection {
     );
   }
 
-  /** @param {Plain} message */
+  /** @param {Message} message */
   hear(message) {
     this.expect();
     if (message.is === 'pong') return;
@@ -98,10 +97,7 @@ export class Connection {
     this.manner.heard(message);
   }
 
-  /**
-   * Whether a step is the next one; after a gap the connection is made anew from where we are.
-   * @param {number} version
-   */
+  /** Whether a step is the next one; after a gap the connection is made anew from where we are. @param {number} version */
   follows(version) {
     if (this.version !== null && version <= this.version) return false;
     if (this.version !== null && version > this.version + 1) {
@@ -119,14 +115,12 @@ export class Connection {
     for (const { message } of this.pending.values()) this.post(message);
   }
 
-  /**
-   * Keeps the promise of a message that was answered; true if nobody else needs to hear it.
-   * @param {Plain} message
-   */
+  /** Keeps the promise of a message that was answered; true if nobody else needs to hear it. @param {Message} message */
   settle(message) {
-    const waiting = message.id && this.pending.get(message.id);
+    const id = 'id' in message ? (message.id ?? '') : '';
+    const waiting = this.pending.get(id);
     if (!waiting) return message.is === 'ack';
-    this.pending.delete(message.id);
+    this.pending.delete(id);
     if (message.is === 'refused') waiting.broken(message);
     else waiting.kept(message);
     return true;
@@ -134,9 +128,10 @@ export class Connection {
 
   /**
    * Says something that is answered; it is said again until it is.
-   * @param {string} act
-   * @param {Plain} [fields]
-   * @returns {Promise<Plain>}
+   * @template {string} A
+   * @param {A} act
+   * @param {Fields} [fields]
+   * @returns {Promise<Reply<A>>}
    */
   ask(act, fields = {}) {
     const id = freshId();
@@ -148,16 +143,12 @@ export class Connection {
     });
   }
 
-  /**
-   * Says something that is not answered, if anybody listens.
-   * @param {string} act
-   * @param {Plain} [fields]
-   */
+  /** Says something that is not answered, if anybody listens. @param {string} act @param {Fields} [fields] */
   mention(act, fields = {}) {
     if (this.welcomed) this.post({ do: act, ...fields });
   }
 
-  /** @param {Plain} message */
+  /** @param {Fields} message */
   post(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -202,10 +193,7 @@ export class Connection {
     this.open();
   }
 
-  /**
-   * Speaks another language from now on: everything is sent anew.
-   * @param {string} language
-   */
+  /** Speaks another language from now on: everything is sent anew. @param {string} language */
   speak(language) {
     this.manner.language = language;
     this.version = null;
@@ -224,10 +212,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  /**
-   * @param {Status} status
-   * @param {number} [code]
-   */
+  /** @param {Status} status @param {number} [code] */
   tell(status, code = 0) {
     this.status = status;
     this.manner.changed(status, code);

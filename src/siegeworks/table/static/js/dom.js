@@ -60,22 +60,14 @@ function present(children) {
   return /** @type {(Node | string)[]} */ (children.flat().filter((child) => child !== null && child !== undefined && child !== false));
 }
 
-/**
- * The element with an id that is surely there.
- * @param {string} id
- * @returns {HTMLElement}
- */
+/** The element with an id that is surely there. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no element #${id}`);
   return found;
 }
 
-/**
- * What the server has put into the page as JSON.
- * @param {string} id
- * @returns {any}
- */
+/** What the server has put into the page as JSON. @param {string} id @returns {any} */
 export function inPage(id) {
   return JSON.parse(byId(id).textContent ?? 'null');
 }

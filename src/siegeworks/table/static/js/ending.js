@@ -7,14 +7,9 @@ import { button, el, icon } from './dom.js';
 import { dialog } from './dialogs.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./session.js').Session} Session */
+/** @import { Session } from './session.js' */
 
-/**
- * Shows the result.
- * @param {Session} session
- * @param {() => void} rematch
- * @returns {HTMLDialogElement}
- */
+/** Shows the result. @param {Session} session @param {() => void} rematch @returns {HTMLDialogElement} */
 export function showEnding(session, rematch) {
   const outcome = session.state.outcome;
   const winners = outcome?.winners ?? [];
@@ -48,10 +43,7 @@ export function showEnding(session, rematch) {
   return made;
 }
 
-/**
- * @param {Session} session
- * @param {() => void} rematch
- */
+/** @param {Session} session @param {() => void} rematch */
 function rematchPart(session, rematch) {
   const { table, seats } = session.rematch;
   if (table) return el('a', { class: 'button main', href: `/t/${table}` }, icon('again'), say('end-rematch-open'));
@@ -88,11 +80,9 @@ function recordLink(table) {
 /** @param {Session} session */
 function fairness(session) {
   if (session.over && !session.over.proof) return null;
-  const proof = session.over?.proof ?? {};
-  const commitment = session.welcome.commitment ?? proof.commitment;
   const rows = [
-    ['fair-commitment', commitment],
-    ['fair-secret', proof.secret ?? proof.number ?? proof.server],
+    ['fair-commitment', session.welcome?.commitment],
+    ['fair-secret', session.over?.proof?.secret],
     ['fair-seed', session.over?.seed],
   ];
   return el(

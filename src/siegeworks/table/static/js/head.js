@@ -5,16 +5,10 @@
 import { byId, el, fill, icon } from './dom.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./types.js').Sitter} Sitter */
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Seat} Seat */
-/** @typedef {import('./session.js').Session} Session */
+/** @import { Seat, Sitter, State } from './types.js' */
+/** @import { Session } from './session.js' */
 
-/**
- * Whom the table waits for.
- * @param {State} state
- * @returns {Seat[]}
- */
+/** Whom the table waits for. @param {State} state @returns {Seat[]} */
 export function awaited(state) {
   return Array.isArray(state.waiting) ? state.waiting : (state.waiting?.seats ?? []);
 }
@@ -45,19 +39,14 @@ export function drawSitters(session, sessions, choose) {
   );
 }
 
-/**
- * @param {Sitter} sitter
- * @param {boolean} asked
- * @param {boolean} own
- * @param {boolean} alone whether this screen has no other seat
- */
+/** @param {Sitter} sitter @param {boolean} asked @param {boolean} own @param {boolean} alone whether this screen has no other seat */
 function chip(sitter, asked, own, alone) {
   const open = sitter.kind === 'open';
   const kind = open ? 'seat-open' : sitter.kind === 'machine' ? 'seat-machine' : own ? 'seat-you' : sitter.here === false ? 'seat-away' : 'seat-present';
   const away = sitter.kind === 'person' && sitter.here === false && !own;
   return [
     el('span', { class: `seat-mark seat-mark-${sitter.seat}`, 'aria-hidden': 'true' }, sitter.seat.toUpperCase()),
-    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.name, el('span', { class: 'sitter-level' }, open ? '' : sitter.title.slice(sitter.name.length))),
+    el('span', { class: `sitter-name${away ? ' away' : ''}` }, open ? say('seat-open') : sitter.name, el('span', { class: 'sitter-level' }, open ? '' : (sitter.title ?? '').slice(sitter.name.length))),
     own && alone && sitter.kind === 'person' ? el('span', { class: 'sitter-you', 'aria-hidden': 'true' }, say('seat-you')) : null,
     sitter.kind === 'machine' ? icon('machine') : null,
     sitter.hinted ? el('span', { class: 'sitter-hinted', title: say('hint-taken-n', { n: sitter.hinted }) }, icon('lamp'), el('span', { 'aria-hidden': 'true' }, String(sitter.hinted)), el('span', { class: 'unseen' }, say('hint-taken-n', { n: sitter.hinted }))) : null,
@@ -65,10 +54,7 @@ function chip(sitter, asked, own, alone) {
   ].filter((part) => part !== null);
 }
 
-/**
- * @param {State} state
- * @param {boolean} shown whether the seat can take back at all
- */
+/** @param {State} state @param {boolean} shown whether the seat can take back at all */
 export function drawUndo(state, shown) {
   const made = /** @type {HTMLButtonElement} */ (byId('undo'));
   made.hidden = !shown || state.undo === null;
@@ -80,21 +66,14 @@ export function drawUndo(state, shown) {
   made.setAttribute('aria-label', `${say('undo')}. ${undoText(state)}`);
 }
 
-/**
- * How far back one can go, and what stands in the way of more.
- * @param {State} state
- */
+/** How far back one can go, and what stands in the way of more. @param {State} state */
 export function undoText(state) {
   const { answers = 0, why = '' } = state.undo ?? {};
   const far = answers ? say('undo-far', { n: answers }) : say('undo-none');
   return why ? `${far}. ${say('undo-stops', { why })}` : far;
 }
 
-/**
- * @param {import('./connection.js').Status} status
- * @param {boolean} unsent
- * @param {() => void} retry
- */
+/** @param {import('./connection.js').Status} status @param {boolean} unsent @param {() => void} retry */
 export function drawConnection(status, unsent, retry) {
   const place = byId('connection');
   place.dataset.status = status;

@@ -7,9 +7,8 @@ import { announce } from './announce.js';
 import { button, el, fill, icon } from './dom.js';
 import { language, say } from './phrases.js';
 
-/** @typedef {import('./types.js').Plain} Plain */
-/** @typedef {import('./types.js').Decision} Decision */
-/** @typedef {import('./types.js').Sitter} Sitter */
+/** @import { Advice, HintOption, HintStep } from './generated/messages.js' */
+/** @import { Decision, Option, Sitter } from './types.js' */
 /** @typedef {'nudge' | 'candidates' | 'move'} Grade */
 
 /** @type {Grade[]} */
@@ -33,22 +32,19 @@ const ALIKE = 0.015;
 /**
  * @typedef {object} Manner
  * @property {() => Situation} now
- * @property {(grade: Grade, about: string) => Promise<Plain>} ask
+ * @property {(grade: Grade, about: string) => Promise<Advice>} ask
  * @property {(() => Promise<boolean>) | null} permission asks the others to allow hints
  * @property {((text: string) => void) | null} answer
  * @property {(text: string | null, at: string[]) => void} suggest shows an answer on the board
  */
 
 export class Hints {
-  /**
-   * @param {HTMLElement} host
-   * @param {Manner} manner
-   */
+  /** @param {HTMLElement} host @param {Manner} manner */
   constructor(host, manner) {
     this.host = host;
     this.manner = manner;
     this.about = '';
-    /** @type {Partial<Record<Grade, Plain>>} what was told, by grade */
+    /** @type {Partial<Record<Grade, Advice>>} what was told, by grade */
     this.told = {};
     /** @type {Situation | null} */
     this.at = null;
@@ -58,7 +54,7 @@ export class Hints {
     this.shown = '';
     /** What the reader has just answered. */
     this.answered = '';
-    /** @type {Plain[]} what is left of a plan that is being followed */
+    /** @type {HintStep[]} what is left of a plan that is being followed */
     this.plan = [];
   }
 
@@ -84,10 +80,7 @@ export class Hints {
     if (!this.open || next) void this.get(next ?? 'nudge');
   }
 
-  /**
-   * A question of the game's own, besides what to do.
-   * @param {string} about
-   */
+  /** A question of the game's own, besides what to do. @param {string} about */
   question(about) {
     if (this.busy || !this.manner.now().decision) return;
     this.forget();
@@ -111,7 +104,7 @@ export class Hints {
       this.at = this.manner.now();
       this.tell(grade, told);
     } catch (refusal) {
-      const { code, reason, message } = /** @type {Plain} */ (refusal);
+      const { code, reason, message } = /** @type {{code?: string, reason?: string, message?: string}} */ (refusal);
       if (code === 'no-hints') this.at = this.manner.now();
       this.note = code === 'stale' ? say('hint-stale') : String(reason ?? message ?? '');
       announce(this.note);
@@ -121,10 +114,7 @@ export class Hints {
     }
   }
 
-  /**
-   * Asks; once more where others have acted and the question is still the same.
-   * @param {Grade} grade
-   */
+  /** Asks; once more where others have acted and the question is still the same. @param {Grade} grade */
   async patiently(grade) {
     const { whose, decision } = this.manner.now();
     for (let left = TRIES; ; left -= 1) {
@@ -133,20 +123,20 @@ export class Hints {
       } catch (refusal) {
         const now = this.manner.now();
         const same = now.whose === whose && isSame(now.decision, decision);
-        if (/** @type {Plain} */ (refusal).code !== 'stale' || !same || left <= 1) throw refusal;
+        if (/** @type {{code?: string, reason?: string, message?: string}} */ (refusal).code !== 'stale' || !same || left <= 1) throw refusal;
       }
     }
   }
 
-  /** @param {Grade} grade @param {Plain} told */
+  /** @param {Grade} grade @param {Advice} told */
   tell(grade, told) {
-    const options = grade === 'nudge' ? [] : (told.options ?? []).map((/** @type {Plain} */ one) => one.label);
-    const steps = grade === 'move' && !options.length ? (told.plan ?? []).map((/** @type {Plain} */ one) => one.label) : [];
+    const options = grade === 'nudge' ? [] : (told.options ?? []).map((one) => one.label);
+    const steps = grade === 'move' && !options.length ? (told.plan ?? []).map((one) => one.label) : [];
     announce([...told.lines, ...options, ...steps].join('. '));
     if (grade === 'move' && told.options?.length) this.show(told.options[0]);
   }
 
-  /** Shows an answer on the board, or no longer. @param {Plain | null} option */
+  /** Shows an answer on the board, or no longer. @param {Option | null} option */
   show(option) {
     this.shown = option ? option.text : '';
     this.manner.suggest(option ? option.text : null, option?.at ?? []);
@@ -174,10 +164,7 @@ export class Hints {
     this.draw();
   }
 
-  /**
-   * The rest of a plan whose first step was just taken, if it can be gone on with.
-   * @param {Situation} before @param {Situation} now
-   */
+  /** The rest of a plan whose first step was just taken, if it can be gone on with. @param {Situation} before @param {Situation} now */
   next(before, now) {
     const plan = this.plan.length ? this.plan : (this.told.move?.plan ?? []);
     if (!this.open || before.whose !== now.whose || !this.answered || plan[0]?.text !== this.answered || isSame(now.decision, before.decision)) return null;
@@ -186,7 +173,7 @@ export class Hints {
     return offered ? rest : null;
   }
 
-  /** @param {Situation} now @param {Plain[]} rest */
+  /** @param {Situation} now @param {HintStep[]} rest */
   follow(now, rest) {
     const { about } = this;
     this.forget();
@@ -299,7 +286,7 @@ export class Hints {
     ].flat();
   }
 
-  /** @param {Plain[]} options */
+  /** @param {HintOption[]} options */
   candidates(options) {
     return el(
       'ol',
@@ -329,7 +316,7 @@ export class Hints {
     );
   }
 
-  /** @param {Plain} option */
+  /** @param {HintOption} option */
   move(option) {
     return el(
       'div',
@@ -349,13 +336,13 @@ export class Hints {
     return made;
   }
 
-  /** A plan, step by step; the first of them can be taken at once. @param {Plain[]} plan */
+  /** A plan, step by step; the first of them can be taken at once. @param {HintStep[]} plan */
   steps(plan) {
     const going = this.plan.length > 0;
     if (plan.length < 2 && !going) return null;
     const own = this.at?.decision?.options.some((option) => option.text === plan[0].text);
     const several = new Set(plan.map((step) => step.seat)).size > 1;
-    const name = (/** @type {Plain} */ step) => (several ? `${String(step.seat).toUpperCase()}: ` : '');
+    const name = (/** @type {HintStep} */ step) => (several ? `${String(step.seat).toUpperCase()}: ` : '');
     return el(
       'div',
       { class: 'hint-plan' },
@@ -400,7 +387,7 @@ export class Hints {
   }
 }
 
-/** @param {Plain} told */
+/** @param {Advice} told */
 function lines(told) {
   return told.lines.map((/** @type {string} */ line) => el('p', { class: 'hint-line' }, line));
 }
@@ -411,14 +398,15 @@ function dots() {
 
 /**
  * The chance to win after an answer, as a bar and in figures.
- * @param {Plain} option @param {boolean} compared whether it stands below the best one
+ * @param {HintOption} option @param {boolean} compared whether it stands below the best one
  */
 function chance(option, compared) {
   if (option.chance === null || option.chance === undefined) return null;
   const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
   const bar = el('span', { class: 'hint-bar', 'aria-hidden': 'true' }, el('span', {}));
   /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.round(option.chance * 100)}%`;
-  const behind = option.behind < ALIKE ? say('hint-alike') : `−${percent.format(option.behind)}`;
+  const less = option.behind ?? 0;
+  const behind = less < ALIKE ? say('hint-alike') : `−${percent.format(less)}`;
   return el(
     'span',
     { class: 'hint-chance' },
@@ -428,18 +416,12 @@ function chance(option, compared) {
   );
 }
 
-/**
- * Whether two questions offer the very same.
- * @param {Decision | null} one @param {Decision | null} other
- */
+/** Whether two questions offer the very same. @param {Decision | null} one @param {Decision | null} other */
 export function isSame(one, other) {
   return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/**
- * The other persons at a table who have not allowed hints.
- * @param {Sitter[]} seats @param {string | null} own
- */
+/** The other persons at a table who have not allowed hints. @param {Sitter[]} seats @param {string | null} own */
 export function notAllowing(seats, own) {
   return seats.filter((each) => each.seat !== own && each.kind === 'person' && !each.mine && !each.hints);
 }

@@ -9,7 +9,7 @@ import { button, byId, el, fill } from './dom.js';
 import { factsOf } from './games.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./session.js').Session} Session */
+/** @import { Session } from './session.js' */
 
 export class Hotseat {
   /** @param {(session: Session) => void} show */
@@ -74,10 +74,7 @@ export class Hotseat {
     if (wanted) this.give(wanted);
   }
 
-  /**
-   * Gives the screen to another seat, with a curtain where hands are hidden.
-   * @param {Session} session
-   */
+  /** Gives the screen to another seat, with a curtain where hands are hidden. @param {Session} session */
   call(session) {
     if (session === this.active && !this.called && !this.unknown) return;
     if (!factsOf(session.game || (this.active?.game ?? '')).curtain || session.state.outcome) return this.give(session);

@@ -5,10 +5,7 @@
 import { language, say } from './phrases.js';
 
 export class Refusal extends Error {
-  /**
-   * @param {string} reason
-   * @param {{code?: string, clause?: string, line?: number, status?: number}} [more]
-   */
+  /** @param {string} reason @param {{code?: string, clause?: string, line?: number, status?: number}} [more] */
   constructor(reason, more = {}) {
     super(reason);
     this.code = more.code ?? '';
@@ -18,12 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Asks the table for something.
- * @param {string} path
- * @param {object} [body] with a body it is a POST
- * @returns {Promise<any>}
- */
+/** Asks the table for something. @param {string} path @param {object} [body] with a body it is a POST @returns {Promise<any>} */
 export async function call(path, body) {
   const answer = await reach(path, body);
   const told = await answer.json().catch(() => ({}));
@@ -32,10 +24,7 @@ export async function call(path, body) {
   throw new Refusal(reason, { ...told, status: answer.status });
 }
 
-/**
- * @param {string} path
- * @param {object} [body]
- */
+/** @param {string} path @param {object} [body] */
 async function reach(path, body) {
   try {
     return await fetch(path, {
@@ -49,10 +38,7 @@ async function reach(path, body) {
   }
 }
 
-/**
- * A QR code as the address of a picture.
- * @param {string} text
- */
+/** A QR code as the address of a picture. @param {string} text */
 export async function qr(text) {
   const answer = await reach('/qr', { text });
   if (!answer.ok) throw new Refusal(say('refused-other'), { status: answer.status });

@@ -10,10 +10,7 @@ import { settings } from './settings.js';
 
 /** @typedef {Record<string, () => void>} Acts */
 
-/**
- * @param {Acts} acts what each key does
- * @param {(n: number) => void} digit
- */
+/** @param {Acts} acts what each key does @param {(n: number) => void} digit */
 export function listen(acts, digit) {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -32,10 +29,7 @@ function isTyping(target) {
   return target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName);
 }
 
-/**
- * Every key there is.
- * @param {string[]} [more] keys of the board: pairs of key and phrase
- */
+/** Every key there is. @param {string[]} [more] keys of the board: pairs of key and phrase */
 export function showKeys(more = []) {
   /** @type {[string, string][]} */
   const known = inPage('keys');

@@ -8,10 +8,7 @@ import { openTable } from './opening.js';
 import { say } from './phrases.js';
 import { More } from './seating.js';
 
-/** @typedef {import('./types.js').Seat} Seat */
-/** @typedef {import('./seating.js').Mode} Mode */
-/** @typedef {import('./seating.js').Game} Game */
-/** @typedef {import('./seating.js').Wish} Wish */
+/** @import { Game, Mode, Wish } from './seating.js' */
 /** @typedef {{id: string, label: string, text: string, icon: import('./dom.js').IconName, kinds: string[]}} Start */
 
 /** @type {{games: Game[], players: {id: string, label: string}[], player: string}} */
@@ -29,11 +26,7 @@ function chosen() {
   return { game, mode };
 }
 
-/**
- * The ways to begin a mode with one click.
- * @param {Mode} mode
- * @returns {Start[]}
- */
+/** The ways to begin a mode with one click. @param {Mode} mode @returns {Start[]} */
 function starts(mode) {
   const others = Math.max(mode.usual - 1, mode.seats.includes(2) ? 1 : mode.seats[0] - 1);
   /** @param {string} kind */
@@ -93,10 +86,7 @@ function show() {
 
 let opening = false;
 
-/**
- * Opens a table and goes there.
- * @param {Wish} wish
- */
+/** Opens a table and goes there. @param {Wish} wish */
 async function open(wish) {
   if (opening) return;
   opening = true;

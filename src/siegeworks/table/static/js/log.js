@@ -8,12 +8,12 @@ import { dialog } from './dialogs.js';
 import { lineKind, LogPanel } from './logpanel.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @import { Cause, Entry } from './generated/messages.js' */
 
 export class Log extends LogPanel {
   /**
    * @param {HTMLElement} host
-   * @param {(event: number) => Promise<import('./types.js').Plain>} cause
+   * @param {(event: number) => Promise<Cause>} cause
    * @param {() => void} close
    * @param {(seat: string | null | undefined) => string} named
    */
@@ -34,20 +34,13 @@ export class Log extends LogPanel {
     return el('li', { class: 'log-empty soft' }, say('log-empty'));
   }
 
-  /**
-   * The whole log anew.
-   * @param {Entry[]} entries
-   */
+  /** The whole log anew. @param {Entry[]} entries */
   reset(entries) {
     this.entries = [...entries];
     this.draw();
   }
 
-  /**
-   * More lines; after an undo those beyond the cut go first.
-   * @param {Entry[]} entries
-   * @param {number} [cut]
-   */
+  /** More lines; after an undo those beyond the cut go first. @param {Entry[]} entries @param {number} [cut] */
   add(entries, cut) {
     if (cut !== undefined) {
       this.entries = this.entries.filter((entry) => entry.n <= cut);
@@ -79,7 +72,7 @@ export class Log extends LogPanel {
 
   /** @param {Entry} entry */
   async explain(entry) {
-    /** @type {import('./types.js').Plain} */
+    /** @type {Partial<Cause>} */
     let told = {};
     try {
       told = await this.cause(entry.n);
@@ -93,7 +86,7 @@ export class Log extends LogPanel {
 /**
  * Why something happened, as paragraphs.
  * @param {Entry} entry
- * @param {import('./types.js').Plain} told
+ * @param {Partial<Cause>} told
  * @param {string} by who gave the answer that led to it
  */
 function causes(entry, told, by) {

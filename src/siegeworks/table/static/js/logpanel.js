@@ -6,14 +6,10 @@ import { button, el, fill } from './dom.js';
 import { say } from './phrases.js';
 import { change, settings } from './settings.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @import { Entry } from './types.js' */
 
 export class LogPanel {
-  /**
-   * @param {HTMLElement} host
-   * @param {() => void} close
-   * @param {string} [kind] of the list
-   */
+  /** @param {HTMLElement} host @param {() => void} close @param {string} [kind] of the list */
   constructor(host, close, kind = '') {
     this.host = host;
     this.close = close;

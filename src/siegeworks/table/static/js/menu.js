@@ -43,10 +43,7 @@ function choice(title, values, now, took) {
   );
 }
 
-/**
- * Where a seat is asked, with a word on what that means.
- * @param {Deeds} deeds
- */
+/** Where a seat is asked, with a word on what that means. @param {Deeds} deeds */
 function stops(deeds) {
   const hint = el('p', { class: 'soft small choice-hint' }, say(`stops-${settings.stops}-text`));
   /** @type {[string, string][]} */
@@ -59,10 +56,7 @@ function stops(deeds) {
   return made;
 }
 
-/**
- * Who allows hints, where several persons play; the own choice among them.
- * @param {Deeds} deeds
- */
+/** Who allows hints, where several persons play; the own choice among them. @param {Deeds} deeds */
 function hints(deeds) {
   const persons = deeds.seats.filter((each) => each.kind === 'person');
   if (persons.filter((each) => !each.mine || each.seat === deeds.seat).length < (deeds.seat ? 2 : 1)) return null;

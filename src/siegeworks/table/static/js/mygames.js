@@ -7,17 +7,13 @@ import { gameOf } from './names.js';
 import { call } from './http.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./seating.js').Game} Game */
+/** @import { Game } from './seating.js' */
 /** @typedef {{seat: string, kind: string, name: string, player?: string | null}} Held */
 /** @typedef {{table: string, game: string, over: boolean, turn?: boolean, ended?: number, seats: Held[], mine: string[]}} Mine */
 
 const TAGS = { 'your-turn': 'tag gold', waiting: 'tag', open: 'tag', over: 'tag good', kept: 'tag' };
 
-/**
- * How a game stands, in one word; of a game that sleeps only that it is kept is known.
- * @param {Mine} one
- * @returns {keyof typeof TAGS}
- */
+/** How a game stands, in one word; of a game that sleeps only that it is kept is known. @param {Mine} one @returns {keyof typeof TAGS} */
 function standing(one) {
   if (one.over) return 'over';
   if (one.turn === undefined) return 'kept';
@@ -72,11 +68,7 @@ function row(games, one) {
   );
 }
 
-/**
- * @param {HTMLElement} host
- * @param {HTMLElement} first where the newest game that goes on is shown
- * @param {Game[]} games
- */
+/** @param {HTMLElement} host @param {HTMLElement} first where the newest game that goes on is shown @param {Game[]} games */
 export async function showGames(host, first, games) {
   const list = el('ul', { class: 'game-list' });
   const next = pagesOfGames();

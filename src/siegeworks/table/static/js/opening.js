@@ -5,12 +5,9 @@
 import { call } from './http.js';
 import { keepSecrets } from './secrets.js';
 
-/** @typedef {import('./types.js').Seat} Seat */
+/** @import { Seat } from './types.js' */
 
-/**
- * Opens a table; its address.
- * @param {object} wish as `POST /api/tables` takes it
- */
+/** Opens a table; its address. @param {object} wish as `POST /api/tables` takes it */
 export async function openedAt(wish) {
   const opened = await call('/api/tables', wish);
   /** @type {Partial<Record<Seat, string>>} */

@@ -3,11 +3,10 @@
  */
 
 import { announce } from './announce.js';
-import { button, el, fill, icon } from './dom.js';
+import { el, fill, icon } from './dom.js';
 import { say } from './phrases.js';
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Option} Option */
+/** @import { Option, State } from './types.js' */
 
 const MANY = 12;
 /** So many answers fit beside the question. */
@@ -15,10 +14,7 @@ const FEW = 3;
 const AT_ONCE = 60;
 
 export class Prompt {
-  /**
-   * @param {HTMLElement} host
-   * @param {{answer: (text: string) => void, why: (why: any) => void, boardOffers: () => boolean, hint?: () => void}} manner
-   */
+  /** @param {HTMLElement} host @param {{answer: (text: string) => void, boardOffers: () => boolean, hint?: () => void}} manner */
   constructor(host, manner) {
     this.host = host;
     this.manner = manner;
@@ -40,10 +36,7 @@ export class Prompt {
     return this.answering || this.expected > (this.state?.version ?? 0);
   }
 
-  /**
-   * @param {State} state
-   * @param {boolean} [anew] whether it must be drawn even if the question is the same
-   */
+  /** @param {State} state @param {boolean} [anew] whether it must be drawn even if the question is the same */
   show(state, anew = false) {
     const same = this.state?.version === state.version && this.state?.decision === state.decision;
     this.state = state;
@@ -61,10 +54,7 @@ export class Prompt {
     this.mark();
   }
 
-  /**
-   * The answer was taken, or it was not.
-   * @param {number} [version] what it has led to
-   */
+  /** The answer was taken, or it was not. @param {number} [version] what it has led to */
   settled(version = 0) {
     this.answering = false;
     this.expected = version;
@@ -103,7 +93,6 @@ export class Prompt {
         'div',
         { class: 'prompt-head' },
         el('h2', { class: 'prompt-text', id: 'question' }, decision.text),
-        decision.why ? button(say('decision-why'), () => this.manner.why(decision.why), { kind: 'quiet', icon: 'why', bare: true }) : null,
         this.manner.hint ? this.lamp(this.manner.hint) : null,
         all ? null : this.switch(decision.options.length),
       ),
@@ -126,10 +115,7 @@ export class Prompt {
     }
   }
 
-  /**
-   * Loose answers as buttons; all the others are on the board.
-   * @param {Option[]} loose
-   */
+  /** Loose answers as buttons; all the others are on the board. @param {Option[]} loose */
   buttons(loose) {
     if (!loose.length) return null;
     return el(
@@ -139,10 +125,7 @@ export class Prompt {
     );
   }
 
-  /**
-   * Shows all answers as a list, or hides them.
-   * @param {number} n how many there are
-   */
+  /** Shows all answers as a list, or hides them. @param {number} n how many there are */
   switch(n) {
     const words = say('options-all', { n });
     return el(
@@ -201,10 +184,7 @@ export class Prompt {
     return field;
   }
 
-  /**
-   * @param {Option} option
-   * @param {number} place
-   */
+  /** @param {Option} option @param {number} place */
   choice(option, place) {
     return el(
       'button',

@@ -9,16 +9,13 @@ import { say } from './phrases.js';
 import { seatAddress, secretsOf } from './secrets.js';
 import { refuse, toast } from './toasts.js';
 
-/** @typedef {import('./types.js').Sitter} Sitter */
-/** @typedef {import('./session.js').Session} Session */
+/** @import { Sitter } from './types.js' */
+/** @import { Session } from './session.js' */
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 const KEPT_NAME = 'siegeworks.name';
 
-/**
- * Copies a text, or shows it where copying is not allowed.
- * @param {string} text
- */
+/** Copies a text, or shows it where copying is not allowed. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,11 +27,7 @@ export async function copy(text) {
   }
 }
 
-/**
- * @param {HTMLElement} host
- * @param {Session} session
- * @param {() => void} fillWithMachines
- */
+/** @param {HTMLElement} host @param {Session} session @param {() => void} fillWithMachines */
 export function drawRoom(host, session, fillWithMachines) {
   const secrets = secretsOf(session.table);
   const { seats } = session.state;
@@ -56,19 +49,14 @@ export function drawRoom(host, session, fillWithMachines) {
       session.seat && seats.some((each) => each.kind === 'open')
         ? el('p', { class: 'room-foot' }, button(say('room-machines'), fillWithMachines, { icon: 'machine' }))
         : null,
-      session.welcome.commitment
-        ? el('p', { class: 'small soft seal' }, `${say('room-commitment')}: `, el('code', {}, String(session.welcome.commitment)))
+      session.welcome?.commitment
+        ? el('p', { class: 'small soft seal' }, `${say('room-commitment')}: `, el('code', {}, session.welcome.commitment))
         : null,
     ),
   );
 }
 
-/**
- * @param {string} table
- * @param {Sitter} sitter
- * @param {string | undefined} secret
- * @param {boolean} own
- */
+/** @param {string} table @param {Sitter} sitter @param {string | undefined} secret @param {boolean} own */
 function seatItem(table, sitter, secret, own) {
   const letter = sitter.seat.toUpperCase();
   const open = sitter.kind === 'open';
@@ -87,10 +75,7 @@ function seatItem(table, sitter, secret, own) {
   );
 }
 
-/**
- * @param {string} letter
- * @param {string} address
- */
+/** @param {string} letter @param {string} address */
 function linkField(letter, address) {
   const field = el('input', { type: 'text', readonly: true, value: address, 'aria-label': say('room-link', { seat: letter }) });
   field.addEventListener('focus', () => field.select());
@@ -105,10 +90,7 @@ function linkField(letter, address) {
   );
 }
 
-/**
- * @param {string} letter
- * @param {string} address
- */
+/** @param {string} letter @param {string} address */
 async function showQr(letter, address) {
   try {
     const label = say('room-qr', { seat: letter });

@@ -35,13 +35,7 @@ const LETTERS = ['a', 'b', 'c', 'd'];
 const KEPT_NAME = 'siegeworks.name';
 const OWN = 'own:';
 
-/**
- * A labelled select.
- * @param {string} label
- * @param {Choice[]} choices
- * @param {string} value
- * @param {(value: string) => void} took
- */
+/** A labelled select. @param {string} label @param {Choice[]} choices @param {string} value @param {(value: string) => void} took */
 function select(label, choices, value, took) {
   const made = el(
     'select',
@@ -79,11 +73,7 @@ export class More {
     this.mode = null;
   }
 
-  /**
-   * Shows the settings of a mode; what was set for another one is forgotten.
-   * @param {Game} game
-   * @param {Mode} mode
-   */
+  /** Shows the settings of a mode; what was set for another one is forgotten. @param {Game} game @param {Mode} mode */
   show(game, mode) {
     if (this.mode?.game !== mode.game) {
       this.game = game;
@@ -121,11 +111,7 @@ export class More {
     return Object.keys(needs).length > 0;
   }
 
-  /**
-   * The wish for a table: with these kinds of seats, otherwise as it is set here.
-   * @param {string[]} [kinds]
-   * @returns {Wish}
-   */
+  /** The wish for a table: with these kinds of seats, otherwise as it is set here. @param {string[]} [kinds] @returns {Wish} */
   wish(kinds) {
     if (!this.game || !this.mode) throw new Error('nothing is chosen');
     const number = kinds && !this.touched ? kinds.length : kinds ? Math.max(kinds.length, this.least(kinds)) : this.number;
@@ -139,12 +125,7 @@ export class More {
     return kinds.length > 1 && this.mode?.seats.includes(this.number) ? this.number : kinds.length;
   }
 
-  /**
-   * @param {SeatWish} seat
-   * @param {number} place
-   * @param {string} [kind]
-   * @returns {SeatWish}
-   */
+  /** @param {SeatWish} seat @param {number} place @param {string} [kind] @returns {SeatWish} */
   seat(seat, place, kind = seat.kind) {
     /** @type {SeatWish} */
     const wish = { kind };
@@ -230,10 +211,7 @@ export class More {
     return el('label', { class: 'field' }, el('span', { class: 'label' }, say('seat-name')), input);
   }
 
-  /**
-   * @param {SeatWish} seat
-   * @param {number} place
-   */
+  /** @param {SeatWish} seat @param {number} place */
   bringField(seat, place) {
     const { game, mode } = this;
     if (!game?.brings || !mode) return null;
@@ -248,10 +226,7 @@ export class More {
     });
   }
 
-  /**
-   * @param {Game} game
-   * @param {Mode} mode
-   */
+  /** @param {Game} game @param {Mode} mode */
   switchFields(game, mode) {
     const shown = game.switches.filter((one) => mode.switches.includes(one.id));
     return el(

@@ -3,18 +3,14 @@
  * a link. They stay in this browser and travel in bodies only.
  */
 
-/** @typedef {import('./types.js').Seat} Seat */
+/** @import { Seat } from './types.js' */
 
 const SEAT = /^[a-d]$/;
 
 /** @param {string} table */
 const place = (table) => `siegeworks.seats.${table}`;
 
-/**
- * The secrets of a table by seat.
- * @param {string} table
- * @returns {Partial<Record<Seat, string>>}
- */
+/** The secrets of a table by seat. @param {string} table @returns {Partial<Record<Seat, string>>} */
 export function secretsOf(table) {
   try {
     return JSON.parse(localStorage.getItem(place(table)) ?? '{}');
@@ -23,10 +19,7 @@ export function secretsOf(table) {
   }
 }
 
-/**
- * @param {string} table
- * @param {Partial<Record<Seat, string>>} secrets
- */
+/** @param {string} table @param {Partial<Record<Seat, string>>} secrets */
 export function keepSecrets(table, secrets) {
   try {
     localStorage.setItem(place(table), JSON.stringify({ ...secretsOf(table), ...secrets }));
@@ -35,11 +28,7 @@ export function keepSecrets(table, secrets) {
   }
 }
 
-/**
- * The secrets in the fragment of an address, `#b=…`.
- * @param {string} fragment
- * @returns {Partial<Record<Seat, string>>}
- */
+/** The secrets in the fragment of an address, `#b=…`. @param {string} fragment @returns {Partial<Record<Seat, string>>} */
 export function secretsIn(fragment) {
   /** @type {Partial<Record<Seat, string>>} */
   const found = {};
@@ -49,12 +38,7 @@ export function secretsIn(fragment) {
   return found;
 }
 
-/**
- * The address that seats whoever opens it.
- * @param {string} table
- * @param {Seat} seat
- * @param {string} secret
- */
+/** The address that seats whoever opens it. @param {string} table @param {Seat} seat @param {string} secret */
 export function seatAddress(table, seat, secret) {
   return `${location.origin}/t/${table}#${seat}=${encodeURIComponent(secret)}`;
 }

@@ -4,17 +4,15 @@
 
 import { Connection } from './connection.js';
 
-/** @typedef {import('./types.js').Seat} Seat */
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').Plain} Plain */
+/** @import { Over, State as Whole, Welcome } from './generated/messages.js' */
+/** @import { Decision, Entry, Message, Seat, Sitter, State, Step } from './types.js' */
 
 /**
  * @typedef {object} Listener what the shell does about it
  * @property {(session: Session) => void} welcomed
  * @property {(session: Session, step: Step | null) => void} moved
  * @property {(session: Session) => void} seated somebody came, went or handed over
- * @property {(session: Session, message: Plain) => void} told anything else
+ * @property {(session: Session, message: Message) => void} told anything else
  * @property {(session: Session, status: import('./connection.js').Status, code: number) => void} connected
  */
 
@@ -27,19 +25,19 @@ export class Session {
   constructor(table, who, listener) {
     this.table = table;
     this.listener = listener;
-    /** @type {Plain} */
-    this.welcome = {};
-    /** @type {import('./types.js').Entry[]} */
+    /** @type {Welcome | null} */
+    this.welcome = null;
+    /** @type {Entry[]} */
     this.entries = [];
-    /** @type {Record<string, Plain>} */
+    /** @type {Record<string, unknown>} what other seats point at */
     this.ghosts = {};
-    /** @type {Plain | null} the seed and its proof, once the game is over */
+    /** @type {Over | null} the seed and its proof, once the game is over */
     this.over = null;
     /** @type {{seats: Seat[], table: string | null}} */
     this.rematch = { seats: [], table: null };
-    /** @type {import('./types.js').Decision | null} a question that is answered without asking */
+    /** @type {Decision | null} a question that is answered without asking */
     this.passing = null;
-    /** @type {import('./types.js').Decision | null} what the seat is asked, whoever answers */
+    /** @type {Decision | null} what the seat is asked, whoever answers */
     this.offered = null;
     /** @type {State} */
     this.state = {
@@ -69,7 +67,7 @@ export class Session {
   }
 
   get game() {
-    return String(this.welcome.game ?? '');
+    return this.welcome?.game ?? '';
   }
 
   /** What the seat is called. */
@@ -90,16 +88,16 @@ export class Session {
     return this.state.scene !== null && this.state.scene !== undefined;
   }
 
-  /** @param {Plain} message */
+  /** @param {Message} message */
   hear(message) {
     switch (message.is) {
       case 'welcome':
         return this.greet(message);
       case 'state':
-        this.entries = message.log ?? [];
+        this.entries = message.log;
         return this.move(message, null);
       case 'step':
-        return this.step(/** @type {Step} */ (message));
+        return this.step(message);
       case 'table':
         return this.reseat(message.seats);
       case 'ghost':
@@ -109,29 +107,23 @@ export class Session {
         this.over = message;
         break;
       case 'rematch':
-        this.rematch = { seats: message.seats ?? [], table: message.table ?? null };
+        this.rematch = message;
         break;
       default:
     }
     this.listener.told(this, message);
   }
 
-  /** @param {Plain} message */
+  /** @param {Welcome} message */
   greet(message) {
     this.welcome = message;
-    this.state = { ...this.state, seat: message.seat || null, seats: message.seats ?? [] };
+    this.state = { ...this.state, seat: message.seat, seats: message.seats };
     if (this.seat) this.connection.manner.seat = this.seat;
-    const wish = message.rematch;
-    if (wish && typeof wish === 'object') this.rematch = { seats: wish.seats ?? [], table: wish.table ?? null };
-    else if (typeof wish === 'string' && wish) this.rematch = { seats: [], table: wish };
-    if (message.over) this.over = message.over;
+    this.rematch = message.rematch;
     this.listener.welcomed(this);
   }
 
-  /**
-   * Others sit there now, or a machine: then its question is none of ours.
-   * @param {import('./types.js').Sitter[]} seats
-   */
+  /** Others sit there now, or a machine: then its question is none of ours. @param {Sitter[]} seats */
   reseat(seats) {
     const before = this.handed;
     this.state = { ...this.state, seats };
@@ -150,21 +142,17 @@ export class Session {
 
   /** @param {Step} step */
   step(step) {
-    if (step.cut !== undefined) this.entries = this.entries.filter((entry) => entry.n <= Number(step.cut));
-    this.entries = [...this.entries, ...(step.events ?? [])];
+    const { cut = Infinity } = step;
+    this.entries = [...this.entries.filter((entry) => entry.n <= cut), ...step.events];
     this.move(step, step);
   }
 
-  /**
-   * @param {Plain} message
-   * @param {Step | null} step
-   */
+  /** @param {Whole | Step} message @param {Step | null} step */
   move(message, step) {
-    const { scene = null, waiting = null, outcome = null, undo = null, version } = message;
+    const { scene, waiting, outcome, undo, version } = message;
     this.passing = message.decision?.passing ? message.decision : null;
-    this.offered = this.passing ? null : (message.decision ?? null);
-    const { seats = this.state.seats } = message;
-    this.state = { ...this.state, scene, decision: null, waiting, outcome, undo, version, seats };
+    this.offered = this.passing ? null : message.decision;
+    this.state = { ...this.state, scene: /** @type {State['scene']} */ (scene), decision: null, waiting, outcome, undo, version };
     if (!this.handed) this.state.decision = this.offered;
     this.listener.moved(this, step);
   }

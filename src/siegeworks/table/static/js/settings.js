@@ -4,7 +4,7 @@
 
 import { remember } from './phrases.js';
 
-/** @typedef {import('./types.js').Settings} Settings */
+/** @import { Settings } from './types.js' */
 
 const KEPT = 'siegeworks.settings';
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -49,10 +49,7 @@ export function change(name, value) {
   for (const each of watchers) each();
 }
 
-/**
- * Calls back on every change.
- * @param {() => void} back
- */
+/** Calls back on every change. @param {() => void} back */
 export function watch(back) {
   watchers.add(back);
 }

@@ -24,9 +24,8 @@ import { Session } from './session.js';
 import { change, settings, watch } from './settings.js';
 import { refuse, toast } from './toasts.js';
 
-/** @typedef {import('./types.js').Seat} Seat */
-/** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').Plain} Plain */
+/** @import { Ask } from './generated/messages.js' */
+/** @import { Entry, Fields, Message, Seat, Step } from './types.js' */
 
 const MACHINE = 'normal';
 /** After how many milliseconds an undo that is not settled yet must be waiting for others. */
@@ -41,14 +40,14 @@ class Table {
     this.hotseat = new Hotseat((session) => this.turnTo(session));
     this.board = new BoardHost(byId('board'), {
       answer: (text) => this.answer(text),
-      ask: (act, fields) => this.active.connection.ask(act, fields),
+      why: (text) => this.active.connection.ask('why', { text }),
+      ahead: () => this.active.connection.ask('ahead'),
       ghost: (what) => this.active.connection.mention('ghost', { what }),
       failed: () => this.prompt.show(this.active.state, true),
       hint: (about) => this.hints.question(about),
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer: (text) => this.answer(text),
-      why: (why) => toast(typeof why === 'string' ? why : String(why.text ?? ''), { clause: why?.clause }),
       boardOffers: () => this.board.offers,
       hint: () => this.hints.toggle(),
     });
@@ -166,16 +165,13 @@ class Table {
       if (session.seat && sitter.mine && !held.includes(sitter.seat)) this.connect({ seat: sitter.seat });
     }
     this.hotseat.enter();
-    if (settings.stops !== session.welcome.stops && session.seat) session.connection.mention('stops', { value: settings.stops });
+    if (settings.stops !== session.welcome?.stops && session.seat) session.connection.mention('stops', { value: settings.stops });
     if (session === this.active) this.drawFrame();
   }
 
   // -- what happens ----------------------------------------------------------------------
 
-  /**
-   * @param {Session} session
-   * @param {Step | null} step
-   */
+  /** @param {Session} session @param {Step | null} step */
   moved(session, step) {
     this.asking?.remove();
     this.asking = null;
@@ -201,10 +197,7 @@ class Table {
     if (!session.began) this.drawBoard(null);
   }
 
-  /**
-   * @param {Session} session
-   * @param {Plain} message
-   */
+  /** @param {Session} session @param {Message} message */
   told(session, message) {
     if (message.is === 'refused') refuse(message);
     if (message.is === 'ask') void (message.what === 'hints' ? this.allowing(session, message) : this.consent(session, message));
@@ -215,11 +208,7 @@ class Table {
     if (message.is === 'rematch' && session.rematch.table && session.seat) location.assign(`/t/${session.rematch.table}`);
   }
 
-  /**
-   * @param {Session} session
-   * @param {import('./connection.js').Status} status
-   * @param {number} code
-   */
+  /** @param {Session} session @param {import('./connection.js').Status} status @param {number} code */
   connected(session, status, code) {
     document.body.dataset.connection = status;
     if (session === this.hotseat.active) drawConnection(status, session.connection.pending.size > 0, () => session.connection.retry());
@@ -274,7 +263,7 @@ class Table {
    */
   drawLatest(entries) {
     const hand = `hand:${this.active.seat}`;
-    const own = (/** @type {import('./types.js').Entry} */ entry) => (entry.facts?.moves ?? []).some((/** @type {Plain} */ move) => move.to === hand);
+    const own = (/** @type {Entry} */ entry) => entry.facts.moves?.some((move) => move.to === hand);
     const told = entries.filter((entry) => entry.text && !entry.quiet && !entry.head && !own(entry)).slice(-LATEST);
     const place = byId('latest');
     place.hidden = !told.length;
@@ -306,10 +295,7 @@ class Table {
     else if (seat === null) fill(banner, icon('eye'), el('span', {}, say('watching')));
   }
 
-  /**
-   * @param {Step | null} step
-   * @param {boolean} [anew]
-   */
+  /** @param {Step | null} step @param {boolean} [anew] */
   drawBoard(step, anew = false) {
     const session = this.active;
     if (!session.began && !session.state.outcome) {
@@ -345,21 +331,17 @@ class Table {
       this.prompt.settled(taken.version);
     } catch (refusal) {
       this.prompt.settled();
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
     }
   }
 
-  /**
-   * Sends an answer; once more where the table has moved on and still asks the very same.
-   * @param {Session} session
-   * @param {string} text
-   */
+  /** Sends an answer; once more where the table has moved on and still asks the very same. @param {Session} session @param {string} text */
   async answered(session, text) {
     const meant = session.state.decision;
     try {
       return await session.connection.ask('answer', { text });
     } catch (refusal) {
-      const stale = /** @type {Plain} */ (refusal).code === 'stale';
+      const stale = /** @type {{code?: string}} */ (refusal).code === 'stale';
       if (!stale || !isSame(meant, session.state.decision)) throw refusal;
       return session.connection.ask('answer', { text });
     }
@@ -368,14 +350,14 @@ class Table {
   /**
    * Says something that is acknowledged or refused.
    * @param {string} act
-   * @param {Plain} [fields]
+   * @param {Fields} [fields]
    * @param {Session} [session] who says it, if not whoever is on the screen
    */
   async ask(act, fields = {}, session = this.active) {
     try {
       await session.connection.ask(act, fields);
     } catch (refusal) {
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
     }
   }
 
@@ -388,10 +370,7 @@ class Table {
     clearTimeout(asked);
   }
 
-  /**
-   * @param {Session} session
-   * @param {Plain} message
-   */
+  /** @param {Session} session @param {Ask} message */
   async consent(session, message) {
     const name = this.nameOf(session, message.by);
     const question = { title: say('undo'), text: say('undo-asked', { name }), yes: say('agree'), no: say('disagree') };
@@ -402,7 +381,7 @@ class Table {
     try {
       await session.connection.ask('consent', { yes });
     } catch (refusal) {
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
     }
   }
 
@@ -416,11 +395,7 @@ class Table {
     return { whose: this.active, version, decision: state.outcome ? null : decision, missing: notAllowing(seats, seat), questions };
   }
 
-  /**
-   * Shows an answer on the board and among the answers, or no longer.
-   * @param {string | null} text
-   * @param {string[]} at
-   */
+  /** Shows an answer on the board and among the answers, or no longer. @param {string | null} text @param {string[]} at */
   suggest(text, at) {
     this.prompt.suggest(text);
     this.board.suggest(text, at);
@@ -433,16 +408,12 @@ class Table {
       toast(say('hint-open'));
       return true;
     } catch (refusal) {
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
       return false;
     }
   }
 
-  /**
-   * Somebody asks us to allow hints; the question stays while the game goes on.
-   * @param {Session} session
-   * @param {Plain} message
-   */
+  /** Somebody asks us to allow hints; the question stays while the game goes on. @param {Session} session @param {Ask} message */
   async allowing(session, message) {
     if (this.askingHints) return;
     const question = { title: say('hint-allow'), text: say('hint-asked', { name: this.nameOf(session, message.by) }), yes: say('agree'), no: say('disagree') };
@@ -458,10 +429,7 @@ class Table {
     for (const each of this.hotseat.sessions) void this.ask('hints', { value }, each);
   }
 
-  /**
-   * @param {Session} session
-   * @param {string} seat
-   */
+  /** @param {Session} session @param {string} seat */
   nameOf(session, seat) {
     return session.state.seats.find((each) => each.seat === seat)?.name ?? String(seat).toUpperCase();
   }

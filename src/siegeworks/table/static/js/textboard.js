@@ -6,16 +6,11 @@
 import { el, fill } from './dom.js';
 import { factsOf } from './games.js';
 
-/** @typedef {import('./types.js').Plain} Plain */
-/** @typedef {import('./generated/messages.js').Scene} Scene */
+/** @import { Catalogue, Scene } from './generated/messages.js' */
 /** @typedef {{title: string, lines: string[]}} Section a heading, and what stands below it */
-/** @typedef {(scene: Plain, catalogue: Plain) => Section[]} Describe */
+/** @typedef {(scene: Scene, catalogue: Catalogue) => Section[]} Describe */
 
-/**
- * @param {HTMLElement} host
- * @param {import('./types.js').Context} context
- * @returns {Promise<import('./types.js').Board>}
- */
+/** @param {HTMLElement} host @param {import('./types.js').Context} context @returns {Promise<import('./types.js').Board>} */
 export async function mount(host, context) {
   const { text } = factsOf(context.game).modules;
   /** @type {{describe: Describe}} */
@@ -24,7 +19,7 @@ export async function mount(host, context) {
   host.append(place);
   return {
     show(state) {
-      const sections = describe(state.scene ?? {}, context.catalogue);
+      const sections = describe(state.scene, context.catalogue);
       fill(place, sections.filter((each) => each.lines.length).map(shown));
     },
     focus: () => place.focus(),
@@ -34,11 +29,11 @@ export async function mount(host, context) {
 
 /**
  * Any scene in words, for a game that does not tell its own: what belongs to all, then seat by seat.
- * @param {Plain} scene
+ * @param {Scene} scene
  * @returns {Section[]}
  */
 function lists(scene) {
-  const { title = '', phase = '', seats = [], zones = [] } = /** @type {Scene} */ (scene);
+  const { title = '', phase = '', seats = [], zones = [] } = scene;
   const of = (/** @type {string} */ seat) => zones.filter((zone) => (zone.seat ?? '') === seat).map(zoneLine);
   const head = [title, phase].filter(Boolean).join(' · ');
   return [{ title: head, lines: of('') }, ...seats.map(({ seat, name }) => ({ title: name, lines: of(seat) }))];

@@ -10,10 +10,7 @@ import { say } from './phrases.js';
 const STAYS = 7_000;
 const MOST = 3;
 
-/**
- * @param {string} text which may name the clause already
- * @param {{clause?: string, kind?: 'bad' | 'info'}} [look]
- */
+/** @param {string} text which may name the clause already @param {{clause?: string, kind?: 'bad' | 'info'}} [look] */
 export function toast(text, look = {}) {
   const kind = look.kind ?? 'info';
   const clause = look.clause && !text.includes(look.clause) ? look.clause : '';
@@ -40,12 +37,9 @@ export function toast(text, look = {}) {
   (kind === 'bad' ? alarm : announce)(clause ? `${text} ${clause}` : text);
 }
 
-/**
- * Shows why something is not possible.
- * @param {import('./types.js').Plain | string} why a refusal of the table, or its reason alone
- */
+/** Shows why something is not possible. @param {unknown} why a refusal of the table, or its reason alone */
 export function refuse(why) {
   if (typeof why === 'string') return toast(why, { kind: 'bad' });
-  const text = why.reason ?? why.refused ?? why.text ?? why.message ?? say('refused-other');
-  toast(String(text), { kind: 'bad', clause: why.clause });
+  const { reason, message, clause } = /** @type {{reason?: string, message?: string, clause?: string}} */ (why);
+  toast(reason ?? message ?? say('refused-other'), { kind: 'bad', clause });
 }

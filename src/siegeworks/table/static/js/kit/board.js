@@ -5,27 +5,28 @@
 import { el } from '../dom.js';
 import { placesOf } from './places.js';
 
-/** @typedef {import('../types.js').Context} Context */
-/** @typedef {import('../types.js').State} State */
+/** @import { Catalogue, Option, Scene } from '../generated/messages.js' */
+/** @import { Context, State } from '../types.js' */
 
 /** Milliseconds after which an answer that nobody took may be given again. */
 const PATIENCE = 1500;
 
+/**
+ * @template {Catalogue} C
+ * @template {Scene} S
+ * @template {Option} O
+ */
 export class BoardBase {
   /** The board itself offers every option, so that the question shows only those without a place. */
   placesAll = true;
 
-  /**
-   * @param {HTMLElement} host
-   * @param {Context} context
-   * @param {string} name the class of its root
-   */
+  /** @param {HTMLElement} host @param {Context<C>} context @param {string} name the class of its root */
   constructor(host, context, name) {
     this.host = host;
     this.context = context;
     this.root = el('div', { class: name });
     host.replaceChildren(this.root);
-    /** @type {State | null} */
+    /** @type {State<S, O> | null} */
     this.state = null;
     this.answered = '';
     /** The answer that a hint shows, and its places. @type {{text: string, at: string[]} | null} */
@@ -37,6 +38,13 @@ export class BoardBase {
   /** The options of the question, as far as there is one. */
   get options() {
     return this.state?.decision?.options ?? [];
+  }
+
+  /** Another state: nothing is answered yet, no hint is shown. @param {State<S, O>} state */
+  take(state) {
+    this.state = state;
+    this.answered = '';
+    this.hinted = null;
   }
 
   /** Fits everything into the room there is. */

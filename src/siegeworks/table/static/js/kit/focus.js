@@ -45,11 +45,7 @@ export function focus(element, how) {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus(how);
 }
 
-/**
- * The first element that is seen, by the selectors in their order.
- * @param {Element} root
- * @param {string[]} selectors
- */
+/** The first element that is seen, by the selectors in their order. @param {Element} root @param {string[]} selectors */
 export function firstOf(root, selectors) {
   for (const each of selectors) {
     const found = [...root.querySelectorAll(each)].find(isSeen);

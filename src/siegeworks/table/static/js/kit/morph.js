@@ -5,11 +5,7 @@
 /** What is not part of the picture but was put there since. */
 const KEPT = new Set(['style', 'tabindex', 'data-lit', 'data-picked', 'data-failed', 'data-hinted']);
 
-/**
- * Makes an old element look like a new one, keeping every node that can be kept.
- * @param {Element} old
- * @param {Element} fresh
- */
+/** Makes an old element look like a new one, keeping every node that can be kept. @param {Element} old @param {Element} fresh */
 export function morph(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);

@@ -2,8 +2,7 @@
  * Animation that explains: how fast, what is under way, how it hurries and ends.
  */
 
-/** @typedef {import('../types.js').Context} Context */
-/** @typedef {import('../types.js').Entry} Entry */
+/** @import { Context, Entry } from '../types.js' */
 
 /** How long everything takes, as a multiple of the usual. @type {Record<string, number>} */
 const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 };
@@ -25,11 +24,7 @@ export class Motion {
     return PACE[this.context.settings.speed] ?? 1;
   }
 
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} frames
-   * @param {KeyframeAnimationOptions} options
-   */
+  /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
   run(element, frames, options) {
     const animation = element.animate(frames, options);
     this.running.add(animation);

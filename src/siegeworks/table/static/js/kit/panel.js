@@ -16,10 +16,7 @@ const MOST = 640;
 const DOCKED = 6;
 
 export class Panel {
-  /**
-   * @param {HTMLElement} root
-   * @param {string} closeLabel
-   */
+  /** @param {HTMLElement} root @param {string} closeLabel */
   constructor(root, closeLabel) {
     this.root = root;
     this.closeLabel = closeLabel;
@@ -66,11 +63,7 @@ export class Panel {
     if (!content.quiet) (choices[0] ?? this.element).focus({ preventScroll: true });
   }
 
-  /**
-   * Adds to what is shown, if it is still about the same.
-   * @param {string} about
-   * @param {Node} more
-   */
+  /** Adds to what is shown, if it is still about the same. @param {string} about @param {Node} more */
   add(about, more) {
     if (!this.open || this.about !== about) return;
     this.element.querySelector('.board-panel-body')?.prepend(more);
@@ -86,10 +79,7 @@ export class Panel {
     this.closed();
   }
 
-  /**
-   * Beside what it is about, inside the root; on a narrow screen at the lower edge.
-   * @param {HTMLElement | null} anchor
-   */
+  /** Beside what it is about, inside the root; on a narrow screen at the lower edge. @param {HTMLElement | null} anchor */
   place(anchor) {
     const { style } = this.element;
     const narrow = this.root.dataset.size === 'phone';

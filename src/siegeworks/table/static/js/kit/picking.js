@@ -5,33 +5,31 @@
  * and then offers where it may go; any other place answers, or asks which of several is meant.
  */
 
-/** @typedef {import('../types.js').Option & import('../types.js').Plain} Option */
+/** @import { Movable } from '../types.js' */
 
+/** @template {Movable} O */
 export class Picking {
   /** @param {string[]} wide verbs whose ends light up only once something is picked up */
   constructor(wide) {
     this.wide = new Set(wide);
-    /** @type {Option[]} */
+    /** @type {O[]} */
     this.options = [];
     /** @type {string | null} the place that is picked up */
     this.picked = null;
   }
 
-  /** @param {Option[]} options */
+  /** @param {O[]} options */
   offer(options) {
     this.options = options;
     if (this.picked && !this.startingAt(this.picked).length) this.picked = null;
   }
 
-  /** The places at which an option is lit. @param {Option} option @returns {string[]} */
+  /** The places at which an option is lit. @param {O} option @returns {string[]} */
   placesOf(option) {
-    return option.from ? [...option.from, ...(this.wide.has(option.verb) ? [] : (option.to ?? []))] : option.at;
+    return option.from ? [...option.from, ...(this.wide.has(option.verb ?? '') ? [] : (option.to ?? []))] : option.at;
   }
 
-  /**
-   * The options that begin with picking a place up.
-   * @param {string} place
-   */
+  /** The options that begin with picking a place up. @param {string} place */
   startingAt(place) {
     return this.options.filter((option) => option.from?.includes(place));
   }
@@ -39,7 +37,7 @@ export class Picking {
   /**
    * The options a place may be picked for now.
    * @param {string[]} places of one element: its own key, and the square it stands on
-   * @returns {Option[]}
+   * @returns {O[]}
    */
   at(places) {
     const here = (/** @type {string[] | undefined} */ some) => Boolean(some?.some((place) => places.includes(place)));
@@ -49,14 +47,11 @@ export class Picking {
     }
     return this.options.filter((option) => {
       if (!option.from) return here(option.at);
-      return here(option.from) || (here(option.to) && !this.wide.has(option.verb));
+      return here(option.from) || (here(option.to) && !this.wide.has(option.verb ?? ''));
     });
   }
 
-  /**
-   * Every place that is lit: those to answer with, and those of the picked thing.
-   * @returns {Set<string>}
-   */
+  /** Every place that is lit: those to answer with, and those of the picked thing. @returns {Set<string>} */
   lit() {
     const found = new Set();
     const chosen = this.picked ? this.startingAt(this.picked) : [];
@@ -74,10 +69,10 @@ export class Picking {
   /**
    * Where something that is carried may be dropped, with the options it would answer there.
    * @param {string} place
-   * @returns {Map<string, Option[]>}
+   * @returns {Map<string, O[]>}
    */
   drops(place) {
-    /** @type {Map<string, Option[]>} */
+    /** @type {Map<string, O[]>} */
     const found = new Map();
     for (const option of this.startingAt(place)) {
       for (const end of option.to ?? []) found.set(end, [...(found.get(end) ?? []), option]);

@@ -10,11 +10,7 @@ import { openedAt } from '../opening.js';
 /** @param {string} id */
 const found = (id) => document.getElementById(id);
 
-/**
- * Does something; what is refused is said where it was wished for.
- * @param {string} place
- * @param {() => Promise<{url: string}>} deed
- */
+/** Does something; what is refused is said where it was wished for. @param {string} place @param {() => Promise<{url: string}>} deed */
 async function go(place, deed) {
   const fault = found(place);
   if (fault) fault.hidden = true;
@@ -70,10 +66,7 @@ play?.addEventListener('submit', (event) => {
   void go('play-fault', () => open(play));
 });
 
-/**
- * Opens the table of a scenario.
- * @param {HTMLFormElement} form
- */
+/** Opens the table of a scenario. @param {HTMLFormElement} form */
 async function open(form) {
   const data = new FormData(form);
   const others = String(data.get('others'));

@@ -9,8 +9,8 @@ import { listen } from '../keyboard.js';
 import { refuse } from '../toasts.js';
 import { Study } from './study.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
-/** @typedef {import('../types.js').Seat} Seat */
+/** @import { Seat } from '../types.js' */
+/** @import { Looked } from './study.js' */
 
 const narrow = matchMedia('(max-width: 71.99rem)');
 
@@ -21,10 +21,7 @@ const LIT = 'coach-lit';
 const fold = () => /** @type {HTMLDetailsElement} */ (byId('fold'));
 
 export class Coach {
-  /**
-   * @param {import('./study.js').Source} source
-   * @param {Seat} seat
-   */
+  /** @param {import('./study.js').Source} source @param {Seat} seat */
   constructor(source, seat) {
     /** @type {'going' | 'done' | 'missed' | 'end'} */
     this.stage = 'going';
@@ -55,18 +52,14 @@ export class Coach {
     );
   }
 
-  /**
-   * @param {string} path
-   * @param {object} wish
-   * @returns {Promise<Plain | null>} nothing if it was refused, or something else is being asked
-   */
+  /** @param {string} path @param {object} wish @returns {Promise<any>} nothing if it was refused, or something else is being asked */
   async ask(path, wish) {
     if (this.busy) return null;
     this.busy = true;
     try {
       return await call(path, wish);
     } catch (refusal) {
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
       if (this.study.state) this.study.draw(null);
       return null;
     } finally {
@@ -80,10 +73,7 @@ export class Coach {
     this.study.board.clear();
   }
 
-  /**
-   * @param {Plain} told
-   * @param {boolean} moving
-   */
+  /** @param {Looked} told @param {boolean} moving */
   take(told, moving) {
     this.dark();
     this.study.answers = told.answers;
@@ -101,12 +91,7 @@ export class Coach {
     if (this.stage === 'going' && narrow.matches) fold().open = false;
   }
 
-  /**
-   * What came of an answer.
-   * @param {string} text
-   * @param {string} kind
-   * @param {...Node} before
-   */
+  /** What came of an answer. @param {string} text @param {string} kind @param {...Node} before */
   say(text, kind, ...before) {
     const host = byId('said');
     host.hidden = !text;

@@ -10,10 +10,7 @@ import { settings } from '../settings.js';
 const FIELDS = ['faction', 'rank', 'symbol'];
 
 export class Filter {
-  /**
-   * @param {HTMLFormElement} form
-   * @param {HTMLElement} list
-   */
+  /** @param {HTMLFormElement} form @param {HTMLElement} list */
   constructor(form, list) {
     this.form = form;
     this.rows = /** @type {HTMLElement[]} */ ([...list.children]);
@@ -33,10 +30,7 @@ export class Filter {
     return /** @type {HTMLInputElement} */ (this.form.elements.namedItem('q'));
   }
 
-  /**
-   * Shows the cards of a faction, unless the reader has asked for something.
-   * @param {string} faction
-   */
+  /** Shows the cards of a faction, unless the reader has asked for something. @param {string} faction */
   prefer(faction) {
     const field = /** @type {HTMLSelectElement} */ (this.form.elements.namedItem('faction'));
     if (faction) field.value = faction;
@@ -63,10 +57,7 @@ export class Filter {
     byId('filter-clear').hidden = !['q', 'cost', 'has', ...FIELDS].some((name) => asked(name));
   }
 
-  /**
-   * The keys of the list.
-   * @param {(row: HTMLElement, by: number) => void} change
-   */
+  /** The keys of the list. @param {(row: HTMLElement, by: number) => void} change */
   keys(change) {
     document.addEventListener('keydown', (event) => {
       if (isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -88,12 +79,7 @@ export class Filter {
     });
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   * @param {number} from
-   * @param {number} by
-   * @param {string} side
-   */
+  /** @param {KeyboardEvent} event @param {number} from @param {number} by @param {string} side */
   go(event, from, by, side) {
     const shown = this.rows.filter((each) => !each.hidden);
     const next = shown[from + by];

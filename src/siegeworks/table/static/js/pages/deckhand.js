@@ -9,11 +9,7 @@ import { say } from '../phrases.js';
 const SEEDS = 2 ** 40;
 
 export class Hand {
-  /**
-   * @param {HTMLElement} host
-   * @param {Map<string, import('./deckmodel.js').Card>} cards
-   * @param {() => object} wish
-   */
+  /** @param {HTMLElement} host @param {Map<string, import('./deckmodel.js').Card>} cards @param {() => object} wish */
   constructor(host, cards, wish) {
     this.host = host;
     this.cards = cards;
@@ -24,11 +20,7 @@ export class Hand {
     fill(this.host, button(say('decks-hand-deal'), () => this.deal(), { icon: 'again' }));
   }
 
-  /**
-   * Deals a hand; with an answer, goes on with the one that was dealt.
-   * @param {number} [seed]
-   * @param {string} [answer]
-   */
+  /** Deals a hand; with an answer, goes on with the one that was dealt. @param {number} [seed] @param {string} [answer] */
   async deal(seed = Math.floor(Math.random() * SEEDS), answer = '') {
     const again = button(say('decks-hand-again'), () => this.deal(), { icon: 'again' });
     try {
@@ -41,10 +33,7 @@ export class Hand {
     }
   }
 
-  /**
-   * @param {{hand: string[], prompt: string, options: {text: string, label: string}[]}} told
-   * @param {number} seed
-   */
+  /** @param {{hand: string[], prompt: string, options: {text: string, label: string}[]}} told @param {number} seed */
   before(told, seed) {
     return [
       el('h4', {}, say('decks-hand-now')),

@@ -20,11 +20,7 @@
  * @property {string} text
  */
 
-/**
- * The cards of the list, as the page came with them.
- * @param {HTMLElement} list
- * @returns {Map<string, Card>}
- */
+/** The cards of the list, as the page came with them. @param {HTMLElement} list @returns {Map<string, Card>} */
 export function readCards(list) {
   /** @type {Map<string, Card>} */
   const found = new Map();
@@ -37,10 +33,7 @@ export function readCards(list) {
 }
 
 export class Deck {
-  /**
-   * @param {Told} told
-   * @param {string} saved the id under which it is kept, if it is
-   */
+  /** @param {Told} told @param {string} saved the id under which it is kept, if it is */
   constructor(told, saved) {
     this.told = told;
     this.saved = saved;
@@ -52,10 +45,7 @@ export class Deck {
     return this.counts.get(id) ?? 0;
   }
 
-  /**
-   * @param {string} id
-   * @param {number} count
-   */
+  /** @param {string} id @param {number} count */
   set(id, count) {
     if (count) this.counts.set(id, count);
     else this.counts.delete(id);
@@ -79,19 +69,13 @@ export class Deck {
     return this.told.faults.some((fault) => fault.card === id);
   }
 
-  /**
-   * @param {Record<string, number>} cards
-   * @param {string} saved
-   */
+  /** @param {Record<string, number>} cards @param {string} saved */
   replace(cards, saved) {
     this.counts = new Map(Object.entries(cards));
     this.saved = saved;
   }
 
-  /**
-   * The faction of a deck that has just one; otherwise nothing.
-   * @param {Map<string, Card>} cards
-   */
+  /** The faction of a deck that has just one; otherwise nothing. @param {Map<string, Card>} cards */
   factionOf(cards) {
     const found = new Set([...this.counts.keys()].map((id) => cards.get(id)?.faction ?? ''));
     found.delete('promo');

@@ -18,12 +18,7 @@ import { refuse, toast } from '../toasts.js';
  */
 
 export class Own {
-  /**
-   * @param {HTMLElement} host
-   * @param {HTMLElement} number
-   * @param {Kept[]} kept
-   * @param {Around} around
-   */
+  /** @param {HTMLElement} host @param {HTMLElement} number @param {Kept[]} kept @param {Around} around */
   constructor(host, number, kept, around) {
     this.host = host;
     this.number = number;
@@ -54,19 +49,13 @@ export class Own {
     );
   }
 
-  /**
-   * @param {Event} event
-   * @param {Kept} one
-   */
+  /** @param {Event} event @param {Kept} one */
   open(event, one) {
     event.preventDefault();
     this.around.opened(one);
   }
 
-  /**
-   * Keeps the deck that is being built.
-   * @param {string} id the kept deck whose place it takes; none for a new one
-   */
+  /** Keeps the deck that is being built. @param {string} id the kept deck whose place it takes; none for a new one */
   async save(id) {
     const wish = this.around.wish();
     await this.ask('/api/decks', { ...wish, id }, (told) => {
@@ -109,11 +98,7 @@ export class Own {
     });
   }
 
-  /**
-   * @param {string} path
-   * @param {object} wish
-   * @param {(told: any) => void} done
-   */
+  /** @param {string} path @param {object} wish @param {(told: any) => void} done */
   async ask(path, wish, done) {
     try {
       const told = await call(path, wish);

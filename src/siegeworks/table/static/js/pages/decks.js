@@ -40,21 +40,14 @@ const own = new Own(byId('own-list'), byId('own-number'), inPage('deck-own'), {
 });
 const filter = new Filter(/** @type {HTMLFormElement} */ (byId('filter')), byId('cards'));
 
-/**
- * @param {string[]} lines
- * @returns {Record<string, number>}
- */
+/** @param {string[]} lines @returns {Record<string, number>} */
 function asCounts(lines) {
   return Object.fromEntries(lines.map((line) => [line.slice(line.indexOf(' ') + 1), parseInt(line, 10)]));
 }
 
 // -- steppers ----------------------------------------------------------------------------------
 
-/**
- * Adds a copy of a card, or takes one out.
- * @param {string} id
- * @param {number} by
- */
+/** Adds a copy of a card, or takes one out. @param {string} id @param {number} by */
 function change(id, by) {
   const card = cards.get(id);
   if (!card) return;
@@ -65,10 +58,7 @@ function change(id, by) {
   changed();
 }
 
-/**
- * The two buttons of a card, with the number between them.
- * @param {import('./deckmodel.js').Card} card
- */
+/** The two buttons of a card, with the number between them. @param {import('./deckmodel.js').Card} card */
 function stepper(card) {
   const less = el('button', { type: 'button', class: 'button square less', 'aria-label': say('decks-remove', { card: card.name }), onclick: () => change(card.id, -1) }, '−');
   const more = el('button', { type: 'button', class: 'button square more-one', 'aria-label': say('decks-add', { card: card.name }), onclick: () => change(card.id, 1) }, '+');
@@ -222,10 +212,7 @@ function showSaved() {
   showAddress();
 }
 
-/**
- * Keeps the deck; the address of the page is that of the deck as it was kept.
- * @param {string} id
- */
+/** Keeps the deck; the address of the page is that of the deck as it was kept. @param {string} id */
 async function save(id) {
   clearTimeout(soon);
   await judge();

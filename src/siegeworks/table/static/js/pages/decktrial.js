@@ -12,12 +12,7 @@ const OFTEN = 700;
 /** @typedef {{id: string, state: string, before: number, done: number, games: number, against: Result[], all: Result}} Told */
 
 export class Trial {
-  /**
-   * @param {HTMLElement} form
-   * @param {HTMLElement} host
-   * @param {Record<string, string>} terms
-   * @param {() => object} wish
-   */
+  /** @param {HTMLElement} form @param {HTMLElement} host @param {Record<string, string>} terms @param {() => object} wish */
   constructor(form, host, terms, wish) {
     this.host = host;
     this.terms = terms;
@@ -45,10 +40,7 @@ export class Trial {
     this.show();
   }
 
-  /**
-   * @param {string} path
-   * @param {object} [wish]
-   */
+  /** @param {string} path @param {object} [wish] */
   async ask(path, wish) {
     try {
       this.told = await call(path, wish);
@@ -105,11 +97,7 @@ export class Trial {
     );
   }
 
-  /**
-   * @param {string} label
-   * @param {Result} one
-   * @param {string} [kind]
-   */
+  /** @param {string} label @param {Result} one @param {string} [kind] */
   row(label, one, kind) {
     const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
     const { share, low, high } = one;

@@ -11,8 +11,8 @@ import { refuse } from '../toasts.js';
 import { Coach } from './coach.js';
 import { keepProgress, progressOf } from './progress.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('./study.js').Answer} Answer */
+/** @import { Seat } from '../types.js' */
+/** @import { Answer } from './study.js' */
 /** @typedef {{id: string, text: string}} Clause */
 /**
  * @typedef {object} LessonStep
@@ -84,10 +84,7 @@ class Teacher extends Coach {
     this.wait();
   }
 
-  /**
-   * Tries an answer.
-   * @param {string} text
-   */
+  /** Tries an answer. @param {string} text */
   async answer(text) {
     if (this.busy || this.stage !== 'going') return;
     const told = await this.ask(this.path, { answers: this.study.answers, text });
@@ -106,11 +103,7 @@ class Teacher extends Coach {
     this.finish(told.outcome, told.said);
   }
 
-  /**
-   * The step is over: it worked, or the chance was missed.
-   * @param {'done' | 'missed'} outcome
-   * @param {string} said
-   */
+  /** The step is over: it worked, or the chance was missed. @param {'done' | 'missed'} outcome @param {string} said */
   finish(outcome, said) {
     clearTimeout(this.timer);
     this.dark();
@@ -188,7 +181,7 @@ class Teacher extends Coach {
     try {
       await openTable(lesson.then);
     } catch (refusal) {
-      refuse(/** @type {import('../types.js').Plain} */ (refusal));
+      refuse(refusal);
     }
   }
 

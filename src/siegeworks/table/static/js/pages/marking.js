@@ -2,11 +2,7 @@
  * A line of a text that is pointed out.
  */
 
-/**
- * Selects a line of a field and brings it into view.
- * @param {HTMLTextAreaElement} field
- * @param {number} line counted from 1; 0 for none
- */
+/** Selects a line of a field and brings it into view. @param {HTMLTextAreaElement} field @param {number} line counted from 1; 0 for none */
 export function mark(field, line) {
   if (!line) return;
   const lines = field.value.split('\n');

@@ -7,20 +7,14 @@ import { dialog } from '../dialogs.js';
 import { openTable } from '../opening.js';
 import { language, say } from '../phrases.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
+/** @import { Fields, Seat } from '../types.js' */
 /** @typedef {{id: string, label: string}} Choice */
 /** @typedef {{players: Choice[], player: string}} Offers */
-/** @typedef {import('../types.js').Plain} Plain */
 
 const LINK = 'link';
 const HERE = 'me';
 
-/**
- * A labelled select.
- * @param {string} label
- * @param {Choice[]} choices
- * @param {string} now
- */
+/** A labelled select. @param {string} label @param {Choice[]} choices @param {string} now */
 export function select(label, choices, now) {
   const made = el('select', {}, choices.map((one) => el('option', { value: one.id, selected: one.id === now }, one.label)));
   return { field: el('label', { class: 'field' }, el('span', { class: 'label' }, label), made), made };
@@ -32,7 +26,7 @@ export function select(label, choices, now) {
  * @param {{seat: Seat, name: string}[]} seats
  * @param {Seat | null} own the seat that is offered first
  * @param {Offers} offers
- * @param {Plain} wish where the game begins
+ * @param {Fields} wish where the game begins
  */
 export function playOn(title, seats, own, offers, wish) {
   const mine = select(

@@ -7,10 +7,7 @@
 const PATH = '/positions';
 const SWITCH = 'switch.';
 
-/**
- * The address at which the editor shows a position.
- * @param {Position} told
- */
+/** The address at which the editor shows a position. @param {Position} told */
 export function addressOf(told) {
   const fields = new URLSearchParams({ game: told.game });
   for (const [name, value] of Object.entries(told.switches ?? {})) fields.set(SWITCH + name, value);
@@ -19,11 +16,7 @@ export function addressOf(told) {
   return `${PATH}#${fields}`;
 }
 
-/**
- * What a fragment says; null if it holds no position.
- * @param {string} fragment
- * @returns {Position | null}
- */
+/** What a fragment says; null if it holds no position. @param {string} fragment @returns {Position | null} */
 export function positionIn(fragment) {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const game = fields.get('game');

@@ -17,13 +17,11 @@ import { copyButton, keepFile, showLink } from './sharing.js';
 import { studyHints } from './studyhints.js';
 import { Tools } from './tools.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').State} State */
-/** @typedef {import('../seating.js').Game} Game */
-/** @typedef {import('../seating.js').Mode} Mode */
+/** @import { Catalogue } from '../generated/messages.js' */
+/** @import { Seat, State } from '../types.js' */
+/** @import { Game } from '../seating.js' */
 
-/** A game's own kinds of tools. @typedef {{KINDS: Record<string, (tool: any, tools: Tools, catalogue: Plain) => import('./tools.js').Shown>}} ToolModule */
+/** A game's own kinds of tools. @typedef {{KINDS: Record<string, (tool: any, tools: Tools, catalogue: Catalogue) => import('./tools.js').Shown>}} ToolModule */
 
 const WAIT = 250;
 const LETTERS = ['a', 'b', 'c', 'd'];
@@ -50,7 +48,8 @@ class Editor {
     this.tools = null;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
-      ask: (act, fields) => call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields }),
+      why: (text) => this.ask('why', { text }),
+      ahead: () => this.ask('ahead'),
       ghost: () => {},
       failed: () => {},
     });
@@ -71,6 +70,11 @@ class Editor {
     throw new Error('no mode is chosen');
   }
 
+  /** An explanation of what is shown. @param {string} act @param {object} [fields] */
+  ask(act, fields = {}) {
+    return call('/api/study', { ...this.wish(), seat: eyes.value === WATCHES ? '' : eyes.value, ask: act, ...fields });
+  }
+
   /** What is written, as the server wants it. */
   wish() {
     return { game: game.value, position: field.value.trim() ? field.value : '\n', switches: this.switches };
@@ -81,10 +85,7 @@ class Editor {
     return LETTERS.slice(0, Number(number.value));
   }
 
-  /**
-   * Another game or scenario: its switches, its numbers of seats, its palette, its board.
-   * @param {Record<string, string>} [switches]
-   */
+  /** Another game or scenario: its switches, its numbers of seats, its palette, its board. @param {Record<string, string>} [switches] */
   async choose(switches = {}) {
     const { mode } = this.mode;
     this.switches = { ...switches };
@@ -181,7 +182,7 @@ class Editor {
     }
   }
 
-  /** @param {Plain} told */
+  /** @param {State} told */
   take(told) {
     this.state = /** @type {State} */ ({ ...told, seat: eyes.value === WATCHES ? null : eyes.value, decision: null });
     const { outcome, waiting, seats } = told;
@@ -197,8 +198,7 @@ class Editor {
 
   /** @param {State} state */
   draw(state) {
-    const session = { game: game.value, seat: state.seat, state, entries: [] };
-    this.board.show(/** @type {import('../session.js').Session} */ (/** @type {unknown} */ (session)), null);
+    this.board.show({ game: game.value, seat: state.seat, state }, null);
     document.body.dataset.state = 'holds';
   }
 
@@ -288,13 +288,7 @@ class Editor {
   }
 }
 
-/**
- * Shows a text to copy or to keep.
- * @param {string} title
- * @param {string} text
- * @param {string} content
- * @param {string} file
- */
+/** Shows a text to copy or to keep. @param {string} title @param {string} text @param {string} content @param {string} file */
 function showText(title, text, content, file) {
   const place = el('textarea', { readonly: true, rows: 14, wrap: 'off', spellcheck: 'false', class: 'position-text', 'aria-label': title });
   place.value = content;

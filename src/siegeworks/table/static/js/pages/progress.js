@@ -16,21 +16,14 @@ function all() {
   }
 }
 
-/**
- * @param {string} lesson
- * @param {number} steps how many there are
- * @returns {Progress}
- */
+/** @param {string} lesson @param {number} steps how many there are @returns {Progress} */
 export function progressOf(lesson, steps) {
   const { at, done } = all()[lesson] ?? {};
   const whole = Number.isInteger(at) ? Number(at) : 0;
   return { at: Math.min(Math.max(whole, 0), steps), done: done === true };
 }
 
-/**
- * @param {string} lesson
- * @param {Partial<Progress>} progress
- */
+/** @param {string} lesson @param {Partial<Progress>} progress */
 export function keepProgress(lesson, progress) {
   try {
     const known = all();

@@ -8,8 +8,8 @@ import { say } from '../phrases.js';
 import { Coach } from './coach.js';
 import { keepSolved } from './solved.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').Plain} Plain */
+/** @import { Seat } from '../types.js' */
+/** @import { Looked } from './study.js' */
 /**
  * @typedef {object} Puzzle
  * @property {string} id
@@ -46,10 +46,7 @@ class Solver extends Coach {
     this.tools();
   }
 
-  /**
-   * Tries an answer.
-   * @param {string} text
-   */
+  /** Tries an answer. @param {string} text */
   async answer(text) {
     if (this.busy || this.stage !== 'going') return;
     const told = await this.ask(PATH, { answers: this.study.answers, text });
@@ -59,10 +56,7 @@ class Solver extends Coach {
     if (told.outcome !== 'going') this.finish(told.outcome);
   }
 
-  /**
-   * It is solved, or the line leads nowhere.
-   * @param {'done' | 'missed'} outcome
-   */
+  /** It is solved, or the line leads nowhere. @param {'done' | 'missed'} outcome */
   finish(outcome) {
     this.stage = outcome;
     if (outcome === 'done' && !this.helped) keepSolved(puzzle.id);
@@ -73,10 +67,7 @@ class Solver extends Coach {
     this.focusOnward();
   }
 
-  /**
-   * @param {Plain} told
-   * @param {boolean} moving
-   */
+  /** @param {Looked & {outcome: string, said: string}} told @param {boolean} moving */
   take(told, moving) {
     super.take(told, moving);
     byId('hint').hidden = true;
@@ -85,10 +76,7 @@ class Solver extends Coach {
 
   // -- the card -----------------------------------------------------------------------------
 
-  /**
-   * @param {string} text
-   * @param {string} kind
-   */
+  /** @param {string} text @param {string} kind */
   say(text, kind) {
     super.say(text, kind);
     byId('do').hidden = text !== '';

@@ -4,17 +4,15 @@
 
 import { call } from '../http.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').Entry} Entry */
-/** @typedef {import('../types.js').Sitter} Sitter */
+/** @import { Scene } from '../generated/messages.js' */
+/** @import { Entry, Seat, Sitter } from '../types.js' */
 /** @typedef {{ply: number, n: number}} Place where a moment is: after so many answers and events */
 
 /**
  * @typedef {object} Moment
  * @property {number} ply
  * @property {number} n how long the log was
- * @property {Plain} scene
+ * @property {Scene} scene
  * @property {import('../types.js').Waiting | null} [waiting]
  * @property {import('../types.js').Outcome | null} [outcome]
  * @property {Seat | null} [by] who gave the answer that led here
@@ -47,11 +45,7 @@ export class Reel {
     this.pieces = new Map();
   }
 
-  /**
-   * Takes the eyes of a seat, or those of nobody.
-   * @param {Seat | null} seat
-   * @param {number} ply what is to be seen first
-   */
+  /** Takes the eyes of a seat, or those of nobody. @param {Seat | null} seat @param {number} ply what is to be seen first */
   async look(seat, ply) {
     const first = Math.max(0, Math.min(ply, this.plies || ply));
     const told = await call('/api/replay', { record: this.record, first, seat: seat ?? '', log: true });
@@ -76,11 +70,7 @@ export class Reel {
     return found;
   }
 
-  /**
-   * The moments of a piece.
-   * @param {number} piece
-   * @returns {Promise<Moment[]>}
-   */
+  /** The moments of a piece. @param {number} piece @returns {Promise<Moment[]>} */
   fetch(piece) {
     const key = `${this.seat} ${this.events} ${piece}`;
     const known = this.pieces.get(key);
@@ -94,11 +84,7 @@ export class Reel {
     return asked;
   }
 
-  /**
-   * A moment; its neighbours are fetched too.
-   * @param {Place} place
-   * @returns {Promise<Moment>}
-   */
+  /** A moment; its neighbours are fetched too. @param {Place} place @returns {Promise<Moment>} */
   async moment(place) {
     const piece = Math.floor(place.ply / PIECE);
     const found = await this.fetch(piece);
@@ -114,10 +100,7 @@ export class Reel {
     return found.findLast((each) => each.ply === place.ply);
   }
 
-  /**
-   * @param {number} ply
-   * @param {number} piece
-   */
+  /** @param {number} ply @param {number} piece */
   fetchNear(ply, piece) {
     for (const other of [Math.floor((ply + NEAR) / PIECE), Math.floor(Math.max(0, ply - NEAR) / PIECE)]) {
       if (other !== piece && other * PIECE <= this.plies) this.fetch(other).catch(() => {});

@@ -20,12 +20,8 @@ import { ReplayLog } from './replaylog.js';
 import { keepFile, showLink } from './sharing.js';
 import { studyHints } from './studyhints.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').State} State */
-/** @typedef {import('../types.js').Step} Step */
-/** @typedef {import('./reel.js').Moment} Moment */
-/** @typedef {import('./reel.js').Place} Place */
+/** @import { Fields, Seat, State, Step } from '../types.js' */
+/** @import { Moment, Place } from './reel.js' */
 
 const FRAGMENT = /^#(\d+)(?:\.(\d+))?(?:-([a-dw]))?$/;
 const WATCHES = 'w';
@@ -59,7 +55,8 @@ class Viewer {
     this.timer = 0;
     this.board = new BoardHost(byId('board'), {
       answer: () => {},
-      ask: (act, fields) => this.ask(act, fields),
+      why: (text) => this.ask('why', { text }),
+      ahead: () => this.ask('ahead'),
       ghost: () => {},
       failed: () => {},
     });
@@ -73,11 +70,7 @@ class Viewer {
     watch(() => this.state && void this.go(this.at));
   }
 
-  /**
-   * An explanation of what is shown.
-   * @param {string} act
-   * @param {Plain} [fields]
-   */
+  /** An explanation of what is shown. @param {string} act @param {Fields} [fields] */
   ask(act, fields = {}) {
     const { record, seat } = this.reel;
     return call('/api/study', { record, ply: this.places[this.at].ply, seat: seat ?? '', ask: act, ...fields });
@@ -127,10 +120,7 @@ class Viewer {
     void this.go(found);
   }
 
-  /**
-   * Shows a moment.
-   * @param {number} at
-   */
+  /** Shows a moment. @param {number} at */
   async go(at) {
     const number = ++this.wished;
     const target = Math.max(0, Math.min(at, this.places.length - 1));
@@ -143,7 +133,7 @@ class Viewer {
       end = await this.reel.end(place);
     } catch (error) {
       this.stop();
-      return refuse(/** @type {Plain} */ (error));
+      return refuse(error);
     }
     if (number !== this.wished) return;
     const before = this.places[this.at];
@@ -152,10 +142,7 @@ class Viewer {
     this.draw(moment, forward ? this.reel.log.slice(before.n, place.n) : null);
   }
 
-  /**
-   * @param {Moment} moment
-   * @param {import('../types.js').Entry[] | null} fresh what has happened since the moment before
-   */
+  /** @param {Moment} moment @param {import('../types.js').Entry[] | null} fresh what has happened since the moment before */
   draw(moment, fresh) {
     const { reel } = this;
     this.state = {
@@ -171,8 +158,7 @@ class Viewer {
     const step = fresh
       ? /** @type {Step} */ ({ ...this.state, is: 'step', by: this.end?.by ?? null, what: 'answer', events: fresh })
       : null;
-    const session = { game: reel.game, seat: reel.seat, state: this.state, entries: reel.log.slice(0, moment.n) };
-    this.board.show(/** @type {import('../session.js').Session} */ (/** @type {unknown} */ (session)), step);
+    this.board.show({ game: reel.game, seat: reel.seat, state: this.state }, step);
     const previous = this.places[this.at - 1];
     this.log.show(previous ? previous.n : 0, moment.n);
     this.hints.moved();
@@ -258,7 +244,7 @@ class Viewer {
     try {
       await this.reel.look(seat, this.places[this.at].ply);
     } catch (error) {
-      return refuse(/** @type {Plain} */ (error));
+      return refuse(error);
     }
     const place = this.places[this.at];
     this.hints.close();
@@ -314,7 +300,7 @@ class Viewer {
         const kept = await call('/api/records', { record: this.reel.record });
         history.replaceState(null, '', `${kept.url}${location.hash}`);
       } catch (error) {
-        return refuse(/** @type {Plain} */ (error));
+        return refuse(error);
       }
     }
     showLink(say('replay-share'), say('replay-share-text'), location.href);
@@ -328,7 +314,7 @@ class Viewer {
       const told = await call('/api/replay/position', { record, ply: this.places[this.at].ply });
       location.assign(addressOf(told));
     } catch (error) {
-      refuse(/** @type {Plain} */ (error));
+      refuse(error);
     }
   }
 }

@@ -6,14 +6,10 @@ import { el, fill } from '../dom.js';
 import { lineKind, LogPanel } from '../logpanel.js';
 import { say } from '../phrases.js';
 
-/** @typedef {import('../types.js').Entry} Entry */
+/** @import { Entry } from '../types.js' */
 
 export class ReplayLog extends LogPanel {
-  /**
-   * @param {HTMLElement} host
-   * @param {(entry: Entry) => void} go
-   * @param {() => void} close
-   */
+  /** @param {HTMLElement} host @param {(entry: Entry) => void} go @param {() => void} close */
   constructor(host, go, close) {
     super(host, close, 'replay-log');
     this.go = go;
@@ -45,11 +41,7 @@ export class ReplayLog extends LogPanel {
     );
   }
 
-  /**
-   * Shows what happens now: the lines after one, up to another.
-   * @param {number} from
-   * @param {number} to
-   */
+  /** Shows what happens now: the lines after one, up to another. @param {number} from @param {number} to */
   show(from, to) {
     this.from = from;
     this.to = to;

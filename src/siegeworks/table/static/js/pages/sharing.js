@@ -6,10 +6,7 @@ import { button, el } from '../dom.js';
 import { dialog } from '../dialogs.js';
 import { say } from '../phrases.js';
 
-/**
- * A text that can be copied; the button says that it was.
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- */
+/** A text that can be copied; the button says that it was. @param {HTMLInputElement | HTMLTextAreaElement} field */
 export function copyButton(field) {
   const made = button(say('copy'), copy, { icon: 'copy', kind: 'main' });
   async function copy() {
@@ -24,12 +21,7 @@ export function copyButton(field) {
   return made;
 }
 
-/**
- * Shows a link.
- * @param {string} title
- * @param {string} text
- * @param {string} address
- */
+/** Shows a link. @param {string} title @param {string} text @param {string} address */
 export function showLink(title, text, address) {
   const field = el('input', { type: 'text', readonly: true, value: address, 'aria-label': title });
   const share = typeof navigator.share === 'function';
@@ -46,11 +38,7 @@ export function showLink(title, text, address) {
   field.select();
 }
 
-/**
- * Lets the browser keep a text as a file.
- * @param {string} name
- * @param {string} text
- */
+/** Lets the browser keep a text as a file. @param {string} name @param {string} text */
 export function keepFile(name, text) {
   const link = el('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: name });
   document.body.append(link);

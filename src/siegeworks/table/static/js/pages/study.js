@@ -11,13 +11,11 @@ import { call } from '../http.js';
 import { Log } from '../log.js';
 import { Prompt } from '../prompt.js';
 import { watch } from '../settings.js';
-import { refuse, toast } from '../toasts.js';
+import { refuse } from '../toasts.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').State} State */
-/** @typedef {import('../types.js').Entry} Entry */
-/** @typedef {import('../types.js').Step} Step */
+/** @import { State as Whole } from '../generated/messages.js' */
+/** @import { Entry, Fields, Seat, State, Step } from '../types.js' */
+/** What `/api/study` answers. @typedef {{state: Whole, plies: number, answers: [string, string][]}} Looked */
 /** @typedef {[Seat, string]} Answer */
 
 /**
@@ -36,11 +34,7 @@ import { refuse, toast } from '../toasts.js';
  */
 
 export class Study {
-  /**
-   * @param {Source} source
-   * @param {Seat | null} seat whose view is shown
-   * @param {Manner} [manner]
-   */
+  /** @param {Source} source @param {Seat | null} seat whose view is shown @param {Manner} [manner] */
   constructor(source, seat, manner = {}) {
     this.source = source;
     this.seat = seat;
@@ -58,13 +52,13 @@ export class Study {
     const answer = (/** @type {string} */ text) => this.manner.answer?.(text);
     this.board = new BoardHost(byId('board'), {
       answer,
-      ask: (act, fields) => this.ask(act, fields),
+      why: (text) => this.ask('why', { text }),
+      ahead: () => this.ask('ahead'),
       ghost: () => {},
       failed: () => this.state && this.prompt.show(this.state, true),
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer,
-      why: (why) => toast(typeof why === 'string' ? why : String(why.text ?? ''), { clause: why?.clause }),
       boardOffers: () => this.board.offers,
     });
     this.log = new Log(
@@ -79,22 +73,15 @@ export class Study {
   /** As a board wants a session to be. */
   get session() {
     if (!this.state) throw new Error('nothing is shown yet');
-    return /** @type {import('../session.js').Session} */ (
-      /** @type {unknown} */ ({ game: this.source.game, seat: this.seat, state: this.state, entries: this.entries })
-    );
+    return { game: this.source.game, seat: this.seat, state: this.state };
   }
 
-  /** @param {Plain} [more] */
+  /** @param {Fields} [more] */
   wish(more = {}) {
     return { ...this.source, seat: this.seat ?? '', answers: this.answers, ...more };
   }
 
-  /**
-   * An explanation of what is shown.
-   * @param {string} act
-   * @param {Plain} [fields]
-   * @returns {Promise<Plain>}
-   */
+  /** An explanation of what is shown. @param {string} act @param {Fields} [fields] */
   ask(act, fields = {}) {
     return call('/api/study', this.wish({ ask: act, ...fields }));
   }
@@ -109,22 +96,18 @@ export class Study {
     try {
       told = await call('/api/study', this.wish());
     } catch (refusal) {
-      refuse(/** @type {Plain} */ (refusal));
+      refuse(refusal);
       return false;
     }
     if (number === this.asked) this.take(told, moving);
     return true;
   }
 
-  /**
-   * Shows what the server told.
-   * @param {Plain} told
-   * @param {boolean} [moving]
-   */
+  /** Shows what the server told. @param {Looked} told @param {boolean} [moving] */
   take(told, moving = false) {
     const { log = [], ...state } = told.state;
     const known = this.entries.length ? this.entries[this.entries.length - 1].n : 0;
-    const fresh = log.filter((/** @type {Entry} */ entry) => entry.n > known);
+    const fresh = log.filter((entry) => entry.n > known);
     this.plies = told.plies;
     this.entries = log;
     this.state = /** @type {State} */ ({ ...state, seat: this.seat });
@@ -146,10 +129,7 @@ export class Study {
     document.body.dataset.version = String(this.state.version);
   }
 
-  /**
-   * Lets the seat that is shown answer; true if it could.
-   * @param {string} text
-   */
+  /** Lets the seat that is shown answer; true if it could. @param {string} text */
   async answer(text) {
     if (!this.seat) return false;
     this.answers.push([this.seat, text]);

@@ -6,20 +6,17 @@ import { byId } from '../dom.js';
 import { Hints } from '../hints.js';
 import { call } from '../http.js';
 
-/** @typedef {import('../types.js').Plain} Plain */
+/** @import { Fields } from '../types.js' */
 
 /**
  * @typedef {object} Studied
- * @property {() => Plain} wish what is looked at, as `/api/study` wants it
+ * @property {() => Fields} wish what is looked at, as `/api/study` wants it
  * @property {() => number} version tells one moment from another
  * @property {() => import('../hints.js').Question[]} questions
  * @property {(text: string | null, at: string[]) => void} suggest
  */
 
-/**
- * The hints of a page, which has a place and a button for them.
- * @param {Studied} studied
- */
+/** The hints of a page, which has a place and a button for them. @param {Studied} studied */
 export function studyHints(studied) {
   const hints = new Hints(byId('hints'), {
     now: () => {
