@@ -66,7 +66,7 @@ export class Explaining {
   /** @param {Option[]} options each with a card of a pile */
   chooseCards(options) {
     const buttons = options.map((option) => {
-      const id = option.card;
+      const id = option.card ?? '';
       const button = el('button.ss-thumb', { type: 'button', 'aria-label': option.label }, art(this.context, id), el('span', {}, printed(this.catalogue, id).name));
       button.addEventListener('click', () => this.board.answer(option.text));
       return button;
