@@ -13,7 +13,7 @@ from siegeworks.core.shelf import game_of
 from siegeworks.games.siegestorm.rules.expect import told
 from siegeworks.players import make_player
 
-FOLDER = Path(__file__).parent.parent / "records"
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
 SIEGE = "siegestorm/"

@@ -182,7 +182,7 @@ def test_another_language_keeps_puzzle_position_and_moment(page: Page, origin: s
     page.locator("#pick-language").select_option("en")
     expect(page.locator("html[lang=en]")).to_be_attached()
     page.goto(f"{origin}/replay")
-    page.locator("#file").set_input_files("records/ysra-khunglai.game")
+    page.locator("#file").set_input_files("tests/golden/ysra-khunglai.game")
     page.wait_for_url("**/replay/pasted**")
     for ply in range(3):
         expect(page.locator(f"body[data-state=shown][data-ply='{ply}']")).to_be_attached()

@@ -397,7 +397,7 @@ def test_a_move_of_a_replay_becomes_a_position(browser: Browser, origin: str) ->
     with new_context(browser) as context:
         page = context.new_page()
         page.goto(f"{origin}/replay")
-        page.locator("#file").set_input_files("records/ysra-khunglai.game")
+        page.locator("#file").set_input_files("tests/golden/ysra-khunglai.game")
         page.wait_for_url("**/replay/pasted**")
         page.locator("body[data-state=shown]").wait_for(state="attached")
         while page.locator("#position[aria-disabled=true]").count():

@@ -22,7 +22,7 @@ from tests.browser.stage import (
     settled,
 )
 
-DUEL, RIFT = Path("records/ysra-khunglai.game"), Path("tests/browser/drill-yard.game")
+DUEL, RIFT = Path("tests/golden/ysra-khunglai.game"), Path("tests/browser/drill-yard.game")
 LAST = 95
 
 

@@ -20,7 +20,7 @@ from siegeworks.pictures.chart import draw_chart
 from siegeworks.players import make_player
 from siegeworks.words.languages import LANGUAGES
 
-RECORDS = Path(__file__).resolve().parents[2] / "records"
+RECORDS = Path(__file__).resolve().parents[2] / "tests" / "golden"
 SHIPPED = ("ysra-khunglai", "solo-muldra", "coop-corvane", "last-man-standing")
 WINNING = "a hand underworld-vindicator tengu*3  resources tengu\nb resources tengu*2\n"
 WINS = "play underworld-vindicator"

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from siegeworks.cli.program import app
 from siegeworks.core.record import replay
 
-RECORD = Path(__file__).resolve().parents[2] / "records" / "ysra-khunglai.game"
+RECORD = Path(__file__).resolve().parents[2] / "tests" / "golden" / "ysra-khunglai.game"
 QUICK = ("--sims", "8", "--games", "0")
 
 

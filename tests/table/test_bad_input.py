@@ -22,14 +22,14 @@ TWO = [{"kind": "me"}, {"kind": "link"}]
 
 def bent_record(line: int) -> str:
     """A record one of whose lines has another hash."""
-    lines = Path("records/ysra-khunglai.game").read_text("utf-8").split("\n")
+    lines = Path("tests/golden/ysra-khunglai.game").read_text("utf-8").split("\n")
     lines[line - 1] = re.sub("#[0-9a-f]{12}", "#000000000000", lines[line - 1])
     return "\n".join(lines)
 
 
 def answer_line() -> int:
     """The first line of a record that holds an answer."""
-    lines = Path("records/ysra-khunglai.game").read_text("utf-8").split("\n")
+    lines = Path("tests/golden/ysra-khunglai.game").read_text("utf-8").split("\n")
     return next(
         number for number, line in enumerate(lines, start=1) if re.search(" #[0-9a-f]", line)
     )

@@ -29,7 +29,7 @@ def a_game_of_rift(plies: int) -> Record:
     "name", ["ysra-khunglai", "coop-corvane", "solo-muldra", "last-man-standing"]
 )
 def test_a_record_is_played_on_from_any_move(server: Running, name: str) -> None:
-    record = replay(Path(f"records/{name}.game").read_text("utf-8"))
+    record = replay(Path(f"tests/golden/{name}.game").read_text("utf-8"))
     ply = len(record.answers) // 2
     seats = "abcd"[: len(record.setup.seats)]
     table = server.open(record.name, *["link"] * len(seats), record=record.text(), ply=ply)
@@ -61,7 +61,7 @@ def test_a_game_of_rift_is_played_on(server: Running) -> None:
 @pytest.mark.parametrize("kinds", [("me", "easy"), ("link", "me")])
 def test_a_game_begins_in_a_position(server: Running, kinds: tuple[str, ...]) -> None:
     game = GAMES["siegestorm"]
-    record = replay(Path("records/ysra-khunglai.game").read_text("utf-8"))
+    record = replay(Path("tests/golden/ysra-khunglai.game").read_text("utf-8"))
     ply = next(n for n in range(40, 80) if game.at_rest(record.at(n).state()))
     position = game.write_position(record.at(ply).state())
     table = server.open("siegestorm/duel", *kinds, position=position)
@@ -74,7 +74,7 @@ def test_a_game_begins_in_a_position(server: Running, kinds: tuple[str, ...]) ->
 
 
 def test_what_nobody_can_play_from_is_refused(server: Running) -> None:
-    record = replay(Path("records/ysra-khunglai.game").read_text("utf-8"))
+    record = replay(Path("tests/golden/ysra-khunglai.game").read_text("utf-8"))
     text, seats = record.text(), [{"kind": "me"}, {"kind": "machine"}]
     duel = {"game": "siegestorm/duel", "seats": seats}
     with server.guest() as guest:
@@ -98,7 +98,7 @@ def test_what_nobody_can_play_from_is_refused(server: Running) -> None:
 def test_nobody_brings_a_deck_to_a_game_that_has_begun(
     server: Running, taking: dict[str, Any]
 ) -> None:
-    text = Path("records/ysra-khunglai.game").read_text("utf-8")
+    text = Path("tests/golden/ysra-khunglai.game").read_text("utf-8")
     with server.guest() as guest:
         table = open_table(guest, "siegestorm/duel", "link", "easy", record=text, ply=0)
         secret = table["seats"][0]["secret"]

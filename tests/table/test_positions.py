@@ -96,7 +96,7 @@ def test_a_position_is_saved_as_a_case_that_holds(
 def test_a_position_of_a_record_is_saved_as_a_case(
     server: Running, tmp_path: Path, name: str
 ) -> None:
-    record = replay(Path(f"records/{name}.game").read_text("utf-8"))
+    record = replay(Path(f"tests/golden/{name}.game").read_text("utf-8"))
     game, switches = record.game, dict(record.setup.switches)
     ply = next(n for n in range(30, 90) if game.at_rest(record.at(n).state()))
     position = game.write_position(record.at(ply).state())

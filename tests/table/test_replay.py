@@ -23,7 +23,7 @@ STEP = 0.05
 
 
 def record_of(name: str) -> Record:
-    return replay(Path(f"records/{name}.game").read_text("utf-8"))
+    return replay(Path(f"tests/golden/{name}.game").read_text("utf-8"))
 
 
 def rift(mode: str, seats: int, plies: int = 1000) -> Record:

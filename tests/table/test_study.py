@@ -10,7 +10,7 @@ from siegeworks.core.shelf import game_of
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running
 
-RECORDS = sorted(path.stem for path in Path("records").glob("*.game"))
+RECORDS = sorted(path.stem for path in Path("tests/golden").glob("*.game"))
 
 
 def look(server: Running, status: int = 200, **wish: Any) -> Any:
@@ -21,7 +21,7 @@ def look(server: Running, status: int = 200, **wish: Any) -> Any:
 
 
 def record_of(name: str) -> Record:
-    return replay(Path(f"records/{name}.game").read_text("utf-8"))
+    return replay(Path(f"tests/golden/{name}.game").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -222,7 +222,7 @@ def test_a_record_holds_or_says_where_it_breaks(record: Path) -> None:
 
 
 def test_a_record_of_a_game_that_is_over_says_who_won() -> None:
-    file = next((Path(__file__).parents[2] / "records").glob("*.game"))
+    file = next((Path(__file__).parents[2] / "tests" / "golden").glob("*.game"))
     found = data("replay", file)
     _, winners, clause, *_ = file.read_text().splitlines()[-1].split()
     assert (found["over"], found["winners"], found["clause"]) == (True, [*winners], clause)
