@@ -177,7 +177,7 @@ class Desk:
 
     # -- what changes the text ---------------------------------------------------------
 
-    def saying(
+    def choosing(
         self, name: str, label: str, choices: Sequence[Choice], now: str, change: Change
     ) -> Select:
         """What the text says, one of several or nothing; another choice says that instead."""

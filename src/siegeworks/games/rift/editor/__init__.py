@@ -158,7 +158,7 @@ class _Maker:
         """A word of a line with its value."""
         now = at.value(self.text, subject, word)
         change = lambda value: at.set_value(self.text, subject, word, value)  # noqa: E731
-        return self.desk.saying(f"{subject.head}.{word}", label, choices, now, change)
+        return self.desk.choosing(f"{subject.head}.{word}", label, choices, now, change)
 
     def round(self) -> Group:
         """Which round it is, its phase, and what the kingdom has."""
@@ -255,7 +255,7 @@ class _Maker:
             return at.set_values(self.text, subject, field, left)
 
         return [
-            self.desk.saying(name, label, choices, "", add),
+            self.desk.choosing(name, label, choices, "", add),
             self.desk.standing(f"{name}.there", [called.get(one, one) for one in there], take),
         ]
 
@@ -314,7 +314,7 @@ class _Maker:
             now[figure] = step or "0"
             return at.set_values(begun, BOSS, "steps", now)
 
-        return self.desk.saying(
+        return self.desk.choosing(
             f"boss.step.{figure}",
             f"{label} ({figure + 1})" if len(boss.routes) > 1 else label,
             [Choice(str(number), space.label) for number, space in enumerate(way)],

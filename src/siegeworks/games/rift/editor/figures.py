@@ -50,7 +50,7 @@ class Figures:
         fields: list[Field] = [self.who]
         if self.subject.head != BEAST:
             fields.append(
-                desk.saying(
+                desk.choosing(
                     "figure.hero",
                     desk.say("seat-hero"),
                     named(people(), self.names.hero),
@@ -61,7 +61,7 @@ class Figures:
         spaces = [Choice(name, name) for name in sorted(self.scenario.map.names)]
         where = value(text, self.subject, "at")
         place = desk.say("positions-hero-at")
-        fields.append(desk.saying("figure.at", place, spaces, where, self.place))
+        fields.append(desk.choosing("figure.at", place, spaces, where, self.place))
         fields += self.base()
         fields.append(
             desk.counting(
@@ -101,7 +101,7 @@ class Figures:
         if horde is None:
             return []
         return [
-            self.desk.saying(
+            self.desk.choosing(
                 "figure.base",
                 self.desk.say("positions-base"),
                 [Choice(corner, corner) for corner in corners(horde)],
@@ -148,4 +148,4 @@ class Figures:
             return set_values(self.text, self.subject, "abilities", kept)
 
         name = self.names.words.ability_name(ability)
-        return self.desk.saying(f"figure.ability.{ident}", name, choices, now, change)
+        return self.desk.choosing(f"figure.ability.{ident}", name, choices, now, change)

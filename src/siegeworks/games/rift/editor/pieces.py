@@ -248,7 +248,7 @@ def _path(desk: Desk, horde: Horde, scenario: Scenario) -> list[Field]:
     if len(tokens) < 2:
         return []
     return [
-        desk.saying(
+        desk.choosing(
             "pieces.path",
             desk.say("positions-path"),
             [Choice(one, one) for one in tokens],

@@ -192,7 +192,7 @@ class _Maker:
     def said(self, word: str, label: str, choices: Sequence[Choice]) -> Field:
         """A word of the turn with its value."""
         now = at.turn_says(self.text, word) or ""
-        return self.desk.saying(
+        return self.desk.choosing(
             f"turn.{word}",
             label,
             choices,
@@ -258,7 +258,7 @@ class _Maker:
             term("boss"),
             (
                 *(Switch(name=name) for name in AGREED),
-                desk.saying(
+                desk.choosing(
                     "boss.menace",
                     term("menace-level"),
                     levels,

@@ -4,7 +4,6 @@ refused-none-yet = zatím žádná
 refused-nowhere = nikde
 
 # Moves.
-refused-there-is-no-seat-seat-in-this-game = místo { $seat } v této hře není
 
 # Positions of both games.
 refused-word-is-not-a-number = { $word } není číslo
@@ -19,11 +18,7 @@ refused-spell = kouzlo
 refused-storm = bouře
 refused-ghost-card = karta ducha
 refused-life-card = karta života
-refused-no-what-word = neznámé jméno ({ $what }): { $word }
 refused-word-is-no-kind = { $word } není { $kind }
-refused-there-is-a-line-head-already = řádek { $head } už tu je
-refused-cannot-read-word-expected-a-number-after-the-star = { $word } nelze přečíst; za hvězdičkou se očekává číslo
-refused-name-has-one-value-not-count = { $name } má jednu hodnotu, ne { $count }
 refused-no-phase-phase-there-is-known = fáze { $phase } neexistuje; jsou: { $known }
 refused-expected-a-round-some-health-and-at-most-most-crystals = očekává se kolo, nějaké zdraví a nejvýše { $most } krystalů
 refused-colour-cannot-be-banned = { $colour } nelze zakázat

@@ -4,7 +4,6 @@ refused-none-yet = noch keine
 refused-nowhere = nirgends
 
 # Moves.
-refused-there-is-no-seat-seat-in-this-game = in diesem Spiel gibt es keinen Platz { $seat }
 
 # Positions of both games.
 refused-word-is-not-a-number = { $word } ist keine Zahl
@@ -19,11 +18,7 @@ refused-spell = Zauber
 refused-storm = Sturm
 refused-ghost-card = Geisterkarte
 refused-life-card = Lebenskarte
-refused-no-what-word = unbekannter Name ({ $what }): { $word }
 refused-word-is-no-kind = { $word } ist keine { $kind }
-refused-there-is-a-line-head-already = eine Zeile { $head } gibt es schon
-refused-cannot-read-word-expected-a-number-after-the-star = { $word } ist nicht lesbar; erwartet: eine Zahl nach dem Stern
-refused-name-has-one-value-not-count = { $name } hat einen Wert, nicht { $count }
 refused-no-phase-phase-there-is-known = es gibt keine Phase { $phase }; es gibt: { $known }
 refused-expected-a-round-some-health-and-at-most-most-crystals = erwartet: eine Runde, etwas Gesundheit und höchstens { $most } Kristalle
 refused-colour-cannot-be-banned = { $colour } kann nicht verboten werden

@@ -4,7 +4,6 @@ refused-none-yet = ancora nessuna
 refused-nowhere = da nessuna parte
 
 # Moves.
-refused-there-is-no-seat-seat-in-this-game = in questa partita il posto { $seat } non esiste
 
 # Positions of both games.
 refused-word-is-not-a-number = { $word } non è un numero
@@ -19,11 +18,7 @@ refused-spell = incantesimo
 refused-storm = tempesta
 refused-ghost-card = carta fantasma
 refused-life-card = carta vita
-refused-no-what-word = nome sconosciuto ({ $what }): { $word }
 refused-word-is-no-kind = { $word } non è una { $kind }
-refused-there-is-a-line-head-already = c'è già una riga { $head }
-refused-cannot-read-word-expected-a-number-after-the-star = { $word } non si può leggere; dopo l'asterisco ci si aspetta un numero
-refused-name-has-one-value-not-count = { $name } ha un solo valore, non { $count }
 refused-no-phase-phase-there-is-known = la fase { $phase } non esiste; ci sono: { $known }
 refused-expected-a-round-some-health-and-at-most-most-crystals = ci si aspettano un round, un po' di salute e al massimo { $most } cristalli
 refused-colour-cannot-be-banned = { $colour } non si può vietare

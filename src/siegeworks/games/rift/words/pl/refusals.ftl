@@ -4,7 +4,6 @@ refused-none-yet = jeszcze żadnej
 refused-nowhere = nigdzie
 
 # Moves.
-refused-there-is-no-seat-seat-in-this-game = w tej grze nie ma miejsca { $seat }
 
 # Positions of both games.
 refused-word-is-not-a-number = { $word } nie jest liczbą
@@ -19,11 +18,7 @@ refused-spell = zaklęcie
 refused-storm = burza
 refused-ghost-card = karta ducha
 refused-life-card = karta życia
-refused-no-what-word = nieznana nazwa ({ $what }): { $word }
 refused-word-is-no-kind = { $word } to nie { $kind }
-refused-there-is-a-line-head-already = wiersz { $head } już jest
-refused-cannot-read-word-expected-a-number-after-the-star = nie da się odczytać { $word }; po gwiazdce powinna być liczba
-refused-name-has-one-value-not-count = { $name } ma jedną wartość, a nie { $count }
 refused-no-phase-phase-there-is-known = nie ma fazy { $phase }; są: { $known }
 refused-expected-a-round-some-health-and-at-most-most-crystals = powinna być runda, jakieś zdrowie i najwyżej { $most } kryształów
 refused-colour-cannot-be-banned = { $colour } nie można zakazać

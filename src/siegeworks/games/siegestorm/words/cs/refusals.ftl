@@ -50,8 +50,6 @@ refused-where-no-track-name = { $where }: armáda { $name } neexistuje
 refused-where-no-square-square = { $where }: pozice { $square } neexistuje
 refused-cannot-read-lasting-words-there-is-boost-square-n-n-by-seat-shifted-seat-square = `lasting { $words }` nelze přečíst; možnosti: boost POZICE +N +N [by MÍSTO], shifted MÍSTO POZICE KARTA, unopposed ARMÁDA, { $known }
 refused-kind-seat = { $kind } MÍSTO
-refused-only-a-situation-at-rest-can-be-written-going = zapsat lze jen klidovou situaci: { $going }
-refused-something-is-going-on = něco se právě děje
 refused-no-words-for-the-lasting-kind = trvající { $kind } nelze zapsat
 
 # Decks.

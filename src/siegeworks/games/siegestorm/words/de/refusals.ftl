@@ -50,8 +50,6 @@ refused-where-no-track-name = { $where }: es gibt keinen Pfad { $name }
 refused-where-no-square-square = { $where }: es gibt kein Feld { $square }
 refused-cannot-read-lasting-words-there-is-boost-square-n-n-by-seat-shifted-seat-square = `lasting { $words }` ist nicht lesbar; möglich: boost FELD +N +N [by PLATZ], shifted PLATZ FELD KARTE, unopposed PFAD, { $known }
 refused-kind-seat = { $kind } PLATZ
-refused-only-a-situation-at-rest-can-be-written-going = nur eine ruhende Lage lässt sich aufschreiben: { $going }
-refused-something-is-going-on = es ist gerade etwas im Gange
 refused-no-words-for-the-lasting-kind = für das anhaltende { $kind } fehlen die Worte
 
 # Decks.

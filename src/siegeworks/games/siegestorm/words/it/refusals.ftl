@@ -50,8 +50,6 @@ refused-where-no-track-name = { $where }: la linea { $name } non esiste
 refused-where-no-square-square = { $where }: lo spazio { $square } non esiste
 refused-cannot-read-lasting-words-there-is-boost-square-n-n-by-seat-shifted-seat-square = `lasting { $words }` non si può leggere; possibili: boost SPAZIO +N +N [by POSTO], shifted POSTO SPAZIO CARTA, unopposed LINEA, { $known }
 refused-kind-seat = { $kind } POSTO
-refused-only-a-situation-at-rest-can-be-written-going = si può scrivere solo una situazione a riposo: { $going }
-refused-something-is-going-on = è in corso qualcosa
 refused-no-words-for-the-lasting-kind = non ci sono parole per { $kind }, che dura
 
 # Decks.

@@ -50,8 +50,6 @@ refused-where-no-track-name = { $where }: nie ma toru { $name }
 refused-where-no-square-square = { $where }: nie ma pola { $square }
 refused-cannot-read-lasting-words-there-is-boost-square-n-n-by-seat-shifted-seat-square = nie da się odczytać `lasting { $words }`; możliwe: boost POLE +N +N [by MIEJSCE], shifted MIEJSCE POLE KARTA, unopposed TOR, { $known }
 refused-kind-seat = { $kind } MIEJSCE
-refused-only-a-situation-at-rest-can-be-written-going = zapisać można tylko sytuację w spoczynku: { $going }
-refused-something-is-going-on = coś się właśnie dzieje
 refused-no-words-for-the-lasting-kind = nie ma zapisu dla trwającego { $kind }
 
 # Decks.
