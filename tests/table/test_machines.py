@@ -98,7 +98,7 @@ def test_a_machine_does_not_think_about_what_is_no_longer_asked() -> None:
     match = SimpleNamespace(asked=asked, sitters=sitters, agreed=SimpleNamespace(game="duel"))
     match.record, match.is_person = SimpleNamespace(seed=1), lambda seat: False
     room: Any = SimpleNamespace(match=match, settings=SimpleNamespace(pause=0.01), table="t")
-    room.eyes, room.put = lambda seat: SimpleNamespace(view=lambda: view), lambda *said: None
+    room.perspective, room.put = lambda seat: SimpleNamespace(view=lambda: view), lambda *said: None
     room.machines, room.requests = SimpleNamespace(choose=choose), SimpleNamespace(answer_for=None)
 
     async def check() -> None:

@@ -6,7 +6,7 @@
 import { el, fill } from './dom.js';
 import { factsOf } from './games.js';
 
-/** @import { Catalogue, Scene } from './generated/messages.js' */
+/** @import { Catalogue, Scene, Zone } from './generated/messages.js' */
 /** @typedef {{title: string, lines: string[]}} Section a heading, and what stands below it */
 /** @typedef {(scene: Scene, catalogue: Catalogue) => Section[]} Describe */
 
@@ -39,7 +39,7 @@ function lists(scene) {
   return [{ title: head, lines: of('') }, ...seats.map(({ seat, name }) => ({ title: name, lines: of(seat) }))];
 }
 
-/** @param {import('./generated/messages.js').Zone} zone */
+/** @param {Zone} zone */
 function zoneLine({ name, count, pieces = [], marks = [] }) {
   const there = pieces.map((piece) => [(piece.count ?? 1) > 1 ? `${piece.count}× ` : '', piece.name, ...noted(piece.marks)].join(''));
   const said = there.join(', ') || (count ?? '–');
