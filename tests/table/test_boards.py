@@ -10,6 +10,7 @@ import pytest
 from siegeworks.core.shelf import GAMES
 from siegeworks.table.boards import (
     NO_PICTURE,
+    SHEET,
     boards,
     editor_styles,
     facts,
@@ -33,8 +34,9 @@ SCRIPTS = [
 def test_what_a_board_names_is_there(game: str) -> None:
     board = boards()[game]
     sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
-    own = {sheet for sheet in styles_of(game) if sheet.startswith("/static/games/")}
+    own = {board.address(sheet) for sheet in board.told()["styles"] if not sheet.startswith("/")}
     assert {*own, *editor_styles(game)} == sheets
+    assert styles_of(game)[-1] == board.address(SHEET)
     assert {"board", "text"} <= set(modules(game))
     for name, address in modules(game).items():
         assert address == board.address(f"{name}.js")
@@ -45,9 +47,10 @@ def test_what_a_board_is_made_of_is_served(server: Running) -> None:
     with server.guest() as guest:
         for game, board in boards().items():
             for address in (*styles_of(game), *modules(game).values(), picture_of(game)):
-                answer = guest.get(address)
+                name, answer = Path(address).name, guest.get(address)
                 folder = board.folder if "/games/" in address else STATIC / "css"
-                assert answer.text == (folder / Path(address).name).read_text("utf-8")
+                whole = board.sheet() if name == SHEET else (folder / name).read_text("utf-8")
+                assert answer.text == whole
         assert guest.get("/static/games/nim/board.js").status_code == 404
         assert guest.get("/static/games/rift/../words/book.py").status_code == 404
 

@@ -3,8 +3,7 @@
  */
 
 import { svg } from '/static/js/dom.js';
-import { Motion } from '/static/js/kit/motion.js';
-import { find } from '/static/js/kit/places.js';
+import { find, Motion } from '/static/js/kit/board.js';
 import { plate } from './horde.js';
 import { CELL, WAYS } from './table.js';
 

@@ -2,13 +2,12 @@
  * Where a board is mounted: loads the board of the game, or the text board, and keeps it up to date.
  */
 
-import { announce } from './announce.js';
+import { announce, refuse, toast } from './notices.js';
 import { factsOf } from './games.js';
-import { gameOf } from './names.js';
+import { gameOf } from './tables.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';
-import { refuse, toast } from './toasts.js';
 
 /** @import { Ahead, Catalogue, Scene, Why } from './generated/messages.js' */
 /** @import { Board, BoardModule, Context, Shown, State, Step } from './types.js' */

@@ -5,7 +5,7 @@
 import { confirm } from '../dialogs.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
-import { openedAt } from '../opening.js';
+import { openedAt } from '../tables.js';
 
 /** @param {string} id */
 const found = (id) => document.getElementById(id);

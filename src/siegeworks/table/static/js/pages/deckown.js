@@ -6,7 +6,7 @@ import { button, el, fill } from '../dom.js';
 import { confirm, dialog } from '../dialogs.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
-import { refuse, toast } from '../toasts.js';
+import { refuse, toast } from '../notices.js';
 
 /** @typedef {{id: string, name: string, size: number, code: string, lines: string[], legal: boolean, switches: Record<string, string>}} Kept */
 /**

@@ -8,7 +8,7 @@ import { button, byId, el, fill, inPage } from '../dom.js';
 import { call, qr } from '../http.js';
 import { say } from '../phrases.js';
 import { copy } from '../room.js';
-import { refuse } from '../toasts.js';
+import { refuse } from '../notices.js';
 import { Deck, readCards } from './deckmodel.js';
 import { Filter } from './deckfilter.js';
 import { Hand } from './deckhand.js';
