@@ -123,6 +123,7 @@ def play(
 
 
 def tell(language: str | None, key: str, **facts: str) -> None:
+    """Say a phrase of the interface."""
     from siegeworks.games.rift.terminal.speech import rift_speech
 
     typer.echo(rift_speech(language_or_default(language)).ui(key, **facts))
