@@ -114,7 +114,7 @@ def _spoken(call: ast.Call, found: Uses) -> None:
         elif isinstance(node, ast.IfExp):
             open_ += [node.body, node.orelse]
         elif isinstance(node, ast.Constant):
-            found.spoken.add(f"{SPOKEN}{node.value}")
+            found.spoken.add(SPOKEN + str(node.value))
 
 
 def _family(text: ast.JoinedStr) -> Iterator[str]:
