@@ -70,7 +70,7 @@ def _board(sight: RiftSight, speech: RiftSpeech, figure: Figure, detail: int) ->
     )
     for key, holds in states if detail else ():
         if holds:
-            line.append(f" ({speech.ui(f'{key}')})", style=LABEL)
+            line.append(f" ({speech.phrases.say(f'state-{key}')})", style=LABEL)
     if figure.space == NOWHERE and detail == 0 and not figure.slots:
         return line
     signs = [
