@@ -14,7 +14,8 @@ from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.harm import boss_draws, lose
 from siegeworks.games.siegestorm.rules.legality import can_spare, why_not_target
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import MENACE
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import pile_cards
 
 DONE = Option(moves.DONE())

@@ -9,7 +9,8 @@ from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import MENACE
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(frozen=True)
