@@ -15,10 +15,11 @@ from siegeworks.games.rift.rules.cards import read_cards, read_enemies
 from siegeworks.games.rift.rules.dealing import place
 from siegeworks.games.rift.rules.figures import base_places
 from siegeworks.games.rift.rules.grid import BASE, Mask, squares
+from siegeworks.games.rift.rules.pieces import Figure
 from siegeworks.games.rift.rules.printed import MAGIC, PHYSICAL, UNIVERSAL, Attack
 from siegeworks.games.rift.rules.scenario import Scenario, read_scenario
 from siegeworks.games.rift.rules.spells import SPELLS
-from siegeworks.games.rift.rules.state import Figure, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.wiring import wired
 from tests.rift import counts, oracle, perft
 

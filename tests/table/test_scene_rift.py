@@ -62,7 +62,6 @@ def _sight(state: RiftState, seat: int) -> RiftSight:
     return RiftSight(view(state, seat), notes, NAMES[: state.seats])
 
 
-@cache
 def test_heroes_and_towers_bring_the_rulings_that_name_them() -> None:
     catalogue = _catalogue()
     sharpshooters = [one["clause"] for one in catalogue["towers"]["sharpshooters"]["rulings"]]
@@ -71,6 +70,7 @@ def test_heroes_and_towers_bring_the_rulings_that_name_them() -> None:
     assert {"RT-R85", "RT-R87"} <= alleria
 
 
+@cache
 def _catalogue() -> dict[str, Any]:
     found: dict[str, Any] = _scenery().catalogue("en")
     return found
@@ -203,7 +203,7 @@ def test_what_lies_ahead_comes_true() -> None:
     for state, _ in _games("rift-in-time", 1, 2):
         told = scenery.ahead(_sight(state, 0), "en")
         if state.phase != "play" or state.outcome is not None:
-            assert told == {"known": False}
+            assert told == {"is": "ahead", "known": False}
             continue
         if told["unknown"] or any(one.prompt != "act" for one in state.decisions):
             continue

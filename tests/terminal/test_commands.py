@@ -201,11 +201,11 @@ def test_data_that_is_not_sound_is_named_with_exit_code_1(
     monkeypatch.setattr(SIEGESTORM, "checks", {"the_moon_is_cheese": the_moon_is_cheese})
     monkeypatch.setattr(RIFT, "checks", {})
     monkeypatch.setattr(casebook, "files", lambda game="": [file])
-    monkeypatch.delitem(topics(HOME, "cs")["interface"], "ui-no")
+    monkeypatch.delitem(topics(HOME, "cs")["interface"], "ui-you")
     faults = data("check", code=1)["faults"]
     assert faults[0] == "siegestorm, the_moon_is_cheese: it is not"
     assert faults[1].startswith("broken.toml: Nobody draws a card by ending the turn: ")
-    assert "cs: no words for ui-no" in faults
+    assert "cs: no words for ui-you" in faults
     assert f"{len(faults)} faults" in run("check").output
 
 

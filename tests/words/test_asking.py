@@ -296,4 +296,4 @@ def test_the_interface_takes_facts() -> None:
     assert words("en").ui("pass-screen", player="Bob") == (
         "Pass the screen to Bob and press Enter."
     )
-    assert words("cs").ui("hand", n=3) == "Ruka: 3 karty"
+    assert words("cs").ui("log-more", n=3) == "3 starší řádky"

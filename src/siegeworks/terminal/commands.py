@@ -27,19 +27,19 @@ LEAST_INDENT = 17
 Help = tuple[tuple[str, str], ...]
 """Each thing that can be typed: the phrase that explains it, and an example."""
 HELP: Help = (
-    ("help-number", "3"),
-    ("help-notation", "MOVE"),
-    ("help-help", "?"),
-    ("help-keyword", "? WORD"),
-    ("help-log", "log 50"),
-    ("help-why", "why 12"),
-    ("help-why-not", "why not MOVE"),
-    ("help-undo", "undo"),
-    ("help-stops", "stops all"),
-    ("help-language", "language cs"),
-    ("help-save", "save FILE"),
-    ("help-concede", "concede"),
-    ("help-quit", "quit"),
+    ("number", "3"),
+    ("notation", "MOVE"),
+    ("help", "?"),
+    ("keyword", "? WORD"),
+    ("log", "log 50"),
+    ("why", "why 12"),
+    ("why-not", "why not MOVE"),
+    ("undo", "undo"),
+    ("stops", "stops all"),
+    ("language", "language cs"),
+    ("save", "save FILE"),
+    ("concede", "concede"),
+    ("quit", "quit"),
 )
 
 
@@ -55,7 +55,7 @@ def show_help(person: Person, sight: Any, rest: str) -> None:
     entries = terminal.help_for(sight)
     indent = max(LEAST_INDENT, 3 + max(len(example) for _, example in terminal.help))
     for key, example in entries:
-        first, *more = wrapped(Text(speech.ui(key)), screen.width, indent)
+        first, *more = wrapped(Text(speech.ui(f"help-{key}")), screen.width, indent)
         screen.show([Text.assemble((f"  {example:<{indent - 2}}", NAME), first.plain.strip())])
         screen.show(more)
 

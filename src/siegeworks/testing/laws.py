@@ -201,8 +201,9 @@ def undo_goes_back(walk: Walk) -> None:
     record = _record(walk)
     while record.answers:
         number = min(len(record.answers), walk.spare.randint(1, max(1, len(walk.answers) // 3)))
+        ply = len(record.answers) - number
         record.undo(number)
-        ply = len(record.answers)
+        assert len(record.answers) == ply, f"{number} answers were to be taken back"
         assert key(record.state()) == walk.keys[ply], f"taken back to {ply} answers, it differs"
 
 

@@ -10,8 +10,9 @@ from siegeworks.core.event import Note
 from siegeworks.core.player import Name
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.maps import Map, Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
 from siegeworks.games.rift.rules.printed import LIFE, Face
-from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View, determinize
 
 BOOKKEEPING = frozenset({"RoundEnded", "GhostDrawn"})

@@ -12,7 +12,8 @@ from siegeworks.core.player import Name
 from siegeworks.core.view import as_seen
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
 from siegeworks.games.siegestorm.rules.view import View
 

@@ -87,16 +87,16 @@ class _Teller:
         self.mistakes = review.told
         self.numbers = {one.ply: str(place) for place, one in enumerate(self.mistakes, start=1)}
 
-    def say(self, key: str, **facts: Fact) -> str:
+    def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""
         return common_phrases(self.language).say(f"ui-{key}", **facts)
 
     def told(self) -> Told:
         said = labels(self.record, self.mistakes, self.language)
         review = self.review
-        effort = self.say("review-effort", decisions=len(review.judged), sims=review.wish.sims)
+        effort = self.ui("review-effort", decisions=len(review.judged), sims=review.wish.sims)
         return Told(
-            title=self.say("review"),
+            title=self.ui("review"),
             lead=(*self._ending(), effort),
             seats=tuple(self._seat(seat, said) for seat in review.seats),
             luck=None if review.luck is None else self._luck(review.luck),
@@ -106,7 +106,7 @@ class _Teller:
     # -- figures -----------------------------------------------------------------------
 
     def percent(self, share: float) -> str:
-        return self.say("review-percent", n=f"{100 * share:.0f}")
+        return self.ui("review-percent", n=f"{100 * share:.0f}")
 
     @staticmethod
     def points(share: float) -> str:
@@ -119,8 +119,8 @@ class _Teller:
 
     def turn(self, turn: int) -> str:
         if not turn:
-            return self.say("review-start")
-        return self.say(f"review-{self.record.game.unit}", n=turn)
+            return self.ui("review-start")
+        return self.ui(f"review-{self.record.game.unit}", n=turn)
 
     # -- parts -------------------------------------------------------------------------
 
@@ -131,16 +131,16 @@ class _Teller:
             sight = game.sight(game.view(state, SPECTATOR), (), self.sitting)
             return (voice(game.name, self.language).outcome(state.outcome, sight),)
         if conceded is not None:
-            return (self.say("review-conceded", player=self.names[conceded]),)
-        return (self.say("review-unfinished"), self.say("review-no-luck"))
+            return (self.ui("review-conceded", player=self.names[conceded]),)
+        return (self.ui("review-unfinished"), self.ui("review-no-luck"))
 
     def _seat(self, seat: Seat, said: dict[int, Labels]) -> ToldSeat:
         found = sorted(self.review.mistakes(seat), key=lambda one: -one.cost)
-        cost = self.say("review-all-mistakes", points=self.points(self.review.cost(seat)))
+        cost = self.ui("review-all-mistakes", points=self.points(self.review.cost(seat)))
         return ToldSeat(
             SEATS[seat],
             self.names[seat],
-            cost if found else self.say("review-no-mistakes"),
+            cost if found else self.ui("review-no-mistakes"),
             tuple(self._mistake(one, said[one.ply]) for one in found),
         )
 
@@ -150,9 +150,9 @@ class _Teller:
             ply=one.ply,
             turn=self.turn(one.turn),
             question=said.question,
-            played=self.say("review-played", answer=said.played),
-            better=self.say("review-better", answer=said.better),
-            cost=self.say(
+            played=self.ui("review-played", answer=said.played),
+            better=self.ui("review-better", answer=said.better),
+            cost=self.ui(
                 "review-cost",
                 points=self.points(one.cost),
                 error=ceil(100 * SURE * one.error),
@@ -162,23 +162,23 @@ class _Teller:
         )
 
     def _side(self, side: tuple[Seat, ...]) -> str:
-        return self.names[side[0]] if len(side) == 1 else self.say("review-team")
+        return self.names[side[0]] if len(side) == 1 else self.ui("review-team")
 
     def _luck(self, luck: Luck) -> ToldLuck:
         result = "review-won" if luck.won else "review-lost"
         return ToldLuck(
-            result=self.say(result, side=self._side(luck.sides[luck.side])),
-            verdict=self.say(f"review-verdict-{luck.verdict}"),
+            result=self.ui(result, side=self._side(luck.sides[luck.side])),
+            verdict=self.ui(f"review-verdict-{luck.verdict}"),
             parts=(
-                self._interval("review-part-before", luck.before, self.percent),
-                self._interval("review-part-shuffle", luck.shuffle, self.signed),
-                self._interval("review-part-play", luck.play, self.signed),
+                self._interval("before", luck.before, self.percent),
+                self._interval("shuffle", luck.shuffle, self.signed),
+                self._interval("play", luck.play, self.signed),
             ),
             sides=tuple(self._side(side) for side in luck.sides),
             counts=tuple(
                 self._count(kind, counts) for kind in KINDS if (counts := getattr(luck, kind))
             ),
-            method=self.say(
+            method=self.ui(
                 "review-method",
                 games=luck.anew[0].games,
                 followed=self.percent(luck.followed),
@@ -188,14 +188,14 @@ class _Teller:
 
     def _interval(self, key: str, part: Part, figure: Figure) -> str:
         value, low, high = map(figure, part)
-        return self.say(key, value=value, low=low, high=high)
+        return self.ui(f"review-part-{key}", value=value, low=low, high=high)
 
     def _count(self, kind: str, counts: tuple[Count, ...]) -> ToldCount:
         shares = []
         for count in counts:
             share, low, high = map(self.percent, (count.share, *count.interval))
-            shares.append(self.say("review-share", share=share, low=low, high=high))
-        return ToldCount(self.say(f"review-{kind}"), tuple(shares))
+            shares.append(self.ui("review-share", share=share, low=low, high=high))
+        return ToldCount(self.ui(f"review-{kind}"), tuple(shares))
 
     # -- the chart ---------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class _Teller:
         last = max(1, self.review.answers)
         lines = [self._line(seat, last) for seat in self.review.seats]
         heard = [
-            self.say(
+            self.ui(
                 "review-line",
                 player=line.name,
                 first=self.percent(line.points[0][1]),
@@ -214,8 +214,8 @@ class _Teller:
         ]
         zero, half, whole = (self.percent(share) for share in (0.0, 0.5, 1.0))
         return Chart(
-            title=self.say("review-chances"),
-            desc=self.say("review-chances-desc", lines="; ".join(heard)),
+            title=self.ui("review-chances"),
+            desc=self.ui("review-chances-desc", lines="; ".join(heard)),
             lines=tuple(lines),
             marks=tuple(
                 Mark(
@@ -229,7 +229,7 @@ class _Teller:
                 for one in self.mistakes
             ),
             ticks=self._ticks(last),
-            axis=self.say(f"review-{self.record.game.unit}s"),
+            axis=self.ui(f"review-{self.record.game.unit}s"),
             scale=(zero, half, whole),
         )
 

@@ -27,6 +27,7 @@ ui-not-offered = „{ $typed }“ není mezi těmito možnostmi: { $offers }
 ui-bookkeeping = pouhý záznam, který plyne z okolních řádků
 ui-stops-usage = Možnosti jsou stops auto, stops all a stops none.
 ui-language-usage = language KÓD změní jazyk: { $languages }.
+ui-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
 ui-put-back = Co se odehrálo od pokračování ve hře, uloženo není.
 ui-yes-no-yes = [A/n]
 ui-yes-no-no = [a/N]

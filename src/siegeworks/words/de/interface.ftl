@@ -4,20 +4,6 @@
 ## Sprachen und Spieler
 
 endonym = Deutsch
-ui-language-en = Englisch
-ui-language-cs = Tschechisch
-ui-language-pl = Polnisch
-ui-language-de = Deutsch
-ui-language-it = Italienisch
-ui-player-human = Mensch
-ui-player-random = Computer, spielt zufällig
-ui-player-greedy = Computer, spielt gierig
-ui-player-easy = Computer, leicht: ein Anfänger
-ui-player-normal = Computer, normal
-ui-player-hard = Computer, schwer
-ui-player-brutal = Computer, gnadenlos: verzeiht nichts
-ui-player-search = Computer, denkt voraus
-ui-player-scripted = Computer, spielt nach Vorlage
 
 # Wer am Tisch sitzt. $name ist der Name oder der Buchstabe des Platzes, $called die Grundform.
 seat = { $who ->
@@ -48,31 +34,8 @@ level-search = denkt voraus
 
 ## Anfang und Ende
 
-ui-new-game = Neues Spiel
-ui-resume = Fortsetzen
-ui-save = Speichern
-ui-load = Laden
-ui-quit = Beenden
 ui-back = Zurück
-ui-menu = Menü
-ui-settings = Einstellungen
-ui-language = Sprache
-ui-choose-language = Wähle eine Sprache
-ui-choose-game = Wähle ein Spiel
-ui-choose-mode = Wähle einen Modus
-ui-choose-opponent = Wähle einen Gegenspieler
-ui-choose-deck = { $player }: Wähle ein Deck
-ui-player-name = Name von Spieler { $seat }
-ui-starter-deck = Starter-Deck: { $faction }
-ui-own-deck = Eigenes Deck
-ui-seed = Startwert { $seed }
 ui-saved = In { $file } gespeichert.
-ui-loaded = { $file } ist geladen.
-ui-nothing-saved = Es gibt kein gespeichertes Spiel.
-ui-quit-sure = Ohne Speichern beenden?
-ui-goodbye = Auf Wiedersehen.
-ui-game-over = Das Spiel ist aus.
-ui-play-again = Noch einmal spielen?
 ui-wins = { $winners ->
         [one] { $winner } gewinnt!
        *[other] { $winner } gewinnen!
@@ -84,80 +47,26 @@ ui-you-lose = Du verlierst.
 
 ## Am Tisch
 
-ui-your-turn = Du bist am Zug
-ui-turn-of = Am Zug: { $player }
 ui-turn-number = Zug { $turn }
 ui-extra-turn = Zusätzlicher Zug
-ui-step = Schritt: { $step }
-ui-waiting-for = Warten auf { $player } …
-ui-thinking = { $player } überlegt …
-ui-your-move = Du bist dran
-ui-choose-number = Gib eine Nummer oder einen Spielzug ein
-ui-options = Was du tun kannst
-ui-more-options = { $n ->
-        [one] und { $n } weitere
-       *[other] und { $n } weitere
-    }
-ui-press-enter = Drücke Enter.
 ui-pass-screen = Gib den Bildschirm an { $player } und drücke Enter.
-ui-look-away = Die anderen schauen bitte weg.
-ui-opponent = Gegenspieler
 ui-you = Du
-ui-yes = ja
-ui-no = nein
 ui-empty = leer
-ui-unknown-card = unbekannte Karte
 ui-face-down = verdeckt
-ui-hand = { $n ->
-        [one] Hand: { $n } Karte
-       *[other] Hand: { $n } Karten
-    }
-ui-resources = Ressourcen: { $n }
 ui-casualties = Verluste: { $n }
 ui-healing-pile = Heilungsstapel: { $n }
 ui-removed = Aus dem Spiel: { $n }
-ui-top-card = oben: { $card }
-ui-supporters = Unterstützer: { $ready } bereit, { $committed } hinzugezogen
-ui-no-supporters = Keine Unterstützer
-ui-space = Feld { $n }
-ui-track = Kriegspfad von { $player }
-ui-battle-zone = Kampfzone
-ui-cost = Kosten { $n }
-ui-due = Noch zu bezahlen: { $n }
-ui-chain = Befehlskette
 ui-until-end-of-turn = Bis zum Ende des Zuges
-ui-used-this-turn = in diesem Zug genutzt
-ui-drawn = { $n ->
-        [one] { $n } Karte gezogen
-       *[other] { $n } Karten gezogen
-    }
 
 
 ## Zurücknehmen, Verlauf, Hilfe
 
-ui-undo = Zurücknehmen
-ui-undo-how-far = { $n ->
-        [one] { $n } Spielzug kann zurückgenommen werden.
-       *[other] { $n } Spielzüge können zurückgenommen werden.
-    }
-ui-undo-none = Nichts kann zurückgenommen werden: Etwas Verborgenes wurde bekannt.
-ui-undone = { $n ->
-        [one] { $n } Spielzug zurückgenommen.
-       *[other] { $n } Spielzüge zurückgenommen.
-    }
 ui-log = Verlauf
 ui-log-empty = Noch ist nichts geschehen.
 ui-log-more = { $n ->
         [one] { $n } frühere Zeile
        *[other] { $n } frühere Zeilen
     }
-ui-because-of = wegen { $card }
-ui-help = Hilfe
-ui-help-commands = Befehle
-ui-help-move = eine Nummer oder ein Spielzug: wählt diese Möglichkeit
-ui-help-rule = rule NUMMER: zeigt eine Regel
-ui-keywords = Begriffe
-ui-why-not = Warum nicht?
 
 
 ## Decks, Aufzeichnungen, Fälle
@@ -169,48 +78,13 @@ ui-deck-size = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-ui-deck-wrong-size = Ein Deck hat genau { $wanted } Karten, nicht { $n }.
-ui-deck-unknown-card = Zeile { $line }: unbekannte Karte { $card }.
-ui-deck-unreadable-line = Zeile { $line }: Erwartet werden die Anzahl und der Titel einer Karte.
-ui-deck-too-many-copies = { $card }: { $n } Exemplare, bei der Seltenheit { $rank } sind höchstens { $most } erlaubt.
-ui-deck-mixed-factions = Karten mehrerer Fraktionen: { $factions }.
-ui-deck-promo = { $card } ist eine Promo-Karte, und Promo-Karten wurden nicht vereinbart.
-ui-deck-promo-ranked = { $card } ist eine Promo-Karte und in Ranglistenspielen nicht erlaubt.
-ui-deck-boss-card = { $card } gehört zu einem Boss-Deck.
 ui-record-holds = Die Aufzeichnung stimmt.
-ui-record-broken = Die Aufzeichnung stimmt ab Spielzug { $ply } nicht mehr.
-ui-cases-hold = { $n ->
-        [one] { $n } Fall stimmt.
-       *[other] { $n } Fälle stimmen.
-    }
-ui-cases-broken = { $n ->
-        [one] { $n } Fall stimmt nicht.
-       *[other] { $n } Fälle stimmen nicht.
-    }
-ui-games-played = { $n ->
-        [one] { $n } Spiel gespielt
-       *[other] { $n } Spiele gespielt
-    }
-ui-win-rate = { $player } gewinnt { $percent } % der Spiele
 
 
 ## Fehler
 
-ui-error = Fehler: { $text }
-ui-unknown-command = Unbekannter Befehl: { $text }
 ui-unknown-language = Für { $text } gibt es keine Texte; es gibt { $languages }.
-ui-bad-notation = Der Spielzug { $text } ist nicht lesbar.
-ui-illegal-move = { $text } geht jetzt nicht.
 ui-ambiguous-move = { $text } kann heißen: { $fits }
-ui-not-asked = { $player } hat jetzt nichts zu entscheiden.
-ui-file-missing = Die Datei { $file } gibt es nicht.
-ui-file-unreadable = Die Datei { $file } ist nicht lesbar.
-ui-file-unwritable = Die Datei { $file } ist nicht beschreibbar.
-ui-bad-line = { $file }, Zeile { $line }: { $text }
-ui-no-such-card = Es gibt keine Karte namens { $text }.
-ui-no-such-mode = Es gibt keinen Modus { $text }.
-ui-no-such-rule = Es gibt keine Regel { $text }.
-ui-no-such-keyword = Es gibt keinen Begriff { $text }.
 
 
 ## Analysen

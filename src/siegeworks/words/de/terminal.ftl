@@ -27,6 +27,7 @@ ui-not-offered = „{ $typed }“ ist nicht darunter: { $offers }
 ui-bookkeeping = bloße Buchführung, die aus den Zeilen ringsum folgt
 ui-stops-usage = Es gibt stops auto, stops all und stops none.
 ui-language-usage = language CODE wechselt die Sprache: { $languages }.
+ui-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
 ui-put-back = Was seit der Fortsetzung gespielt wurde, ist nicht aufbewahrt.
 ui-yes-no-yes = [J/n]
 ui-yes-no-no = [j/N]

@@ -4,20 +4,6 @@
 ## Languages and players
 
 endonym = English
-ui-language-en = English
-ui-language-cs = Czech
-ui-language-pl = Polish
-ui-language-de = German
-ui-language-it = Italian
-ui-player-human = person
-ui-player-random = machine, plays at random
-ui-player-greedy = machine, plays greedily
-ui-player-easy = machine, easy: a beginner
-ui-player-normal = machine, normal
-ui-player-hard = machine, hard
-ui-player-brutal = machine, brutal: forgives nothing
-ui-player-search = machine, thinks ahead
-ui-player-scripted = machine, follows a script
 
 # Who sits at a table. $name is the name, or the letter of the seat; $called the base form.
 seat = { $who ->
@@ -42,31 +28,8 @@ level-search = thinking ahead
 
 ## Starting and ending
 
-ui-new-game = New game
-ui-resume = Resume
-ui-save = Save
-ui-load = Load
-ui-quit = Quit
 ui-back = Back
-ui-menu = Menu
-ui-settings = Settings
-ui-language = Language
-ui-choose-language = Choose a language
-ui-choose-game = Choose a game
-ui-choose-mode = Choose a mode
-ui-choose-opponent = Choose an opponent
-ui-choose-deck = { $player }: choose a deck
-ui-player-name = Name of player { $seat }
-ui-starter-deck = Starter deck: { $faction }
-ui-own-deck = Your own deck
-ui-seed = Seed { $seed }
 ui-saved = Saved in { $file }.
-ui-loaded = { $file } is loaded.
-ui-nothing-saved = There is no saved game.
-ui-quit-sure = Quit without saving?
-ui-goodbye = Goodbye.
-ui-game-over = The game is over.
-ui-play-again = Play again?
 ui-wins = { $winners ->
         [one] { $winner } wins!
        *[other] { $winner } win!
@@ -78,80 +41,26 @@ ui-you-lose = You lose.
 
 ## At the table
 
-ui-your-turn = Your turn
-ui-turn-of = Turn of { $player }
 ui-turn-number = Turn { $turn }
 ui-extra-turn = Extra turn
-ui-step = Step: { $step }
-ui-waiting-for = Waiting for { $player }…
-ui-thinking = { $player } is thinking…
-ui-your-move = Your move
-ui-choose-number = Type a number or a move
-ui-options = What you can do
-ui-more-options = { $n ->
-        [one] and 1 more
-       *[other] and { $n } more
-    }
-ui-press-enter = Press Enter.
 ui-pass-screen = Pass the screen to { $player } and press Enter.
-ui-look-away = Everyone else, please look away.
-ui-opponent = Opponent
 ui-you = You
-ui-yes = yes
-ui-no = no
 ui-empty = empty
-ui-unknown-card = unknown card
 ui-face-down = face down
-ui-hand = { $n ->
-        [one] Hand: 1 card
-       *[other] Hand: { $n } cards
-    }
-ui-resources = Resources: { $n }
 ui-casualties = Casualties: { $n }
 ui-healing-pile = Healing pile: { $n }
 ui-removed = Out of the game: { $n }
-ui-top-card = on top: { $card }
-ui-supporters = Supporters: { $ready } ready, { $committed } committed
-ui-no-supporters = No Supporters
-ui-space = Space { $n }
-ui-track = War Track of { $player }
-ui-battle-zone = Battle Zone
-ui-cost = Cost { $n }
-ui-due = Still to pay: { $n }
-ui-chain = Chain of Command
 ui-until-end-of-turn = Until end of turn
-ui-used-this-turn = used this turn
-ui-drawn = { $n ->
-        [one] 1 card drawn
-       *[other] { $n } cards drawn
-    }
 
 
 ## Undo, log, help
 
-ui-undo = Undo
-ui-undo-how-far = { $n ->
-        [one] 1 move can be undone.
-       *[other] { $n } moves can be undone.
-    }
-ui-undo-none = Nothing can be undone: something hidden has come to light.
-ui-undone = { $n ->
-        [one] 1 move undone.
-       *[other] { $n } moves undone.
-    }
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-more = { $n ->
         [one] 1 earlier line
        *[other] { $n } earlier lines
     }
-ui-because-of = because of { $card }
-ui-help = Help
-ui-help-commands = Commands
-ui-help-move = a number or a move: take that option
-ui-help-rule = rule ID: show a clause of the rules
-ui-keywords = Keywords
-ui-why-not = Why not?
 
 
 ## Decks, records, cases
@@ -163,48 +72,13 @@ ui-deck-size = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-ui-deck-wrong-size = A deck has exactly { $wanted } cards, not { $n }.
-ui-deck-unknown-card = Line { $line }: unknown card { $card }.
-ui-deck-unreadable-line = Line { $line }: expected a number of copies and the name of a card.
-ui-deck-too-many-copies = { $card }: { $n } copies, at most { $most } are allowed for the rank { $rank }.
-ui-deck-mixed-factions = Cards of several factions: { $factions }.
-ui-deck-promo = { $card } is a promo card, and promo cards were not agreed on.
-ui-deck-promo-ranked = { $card } is a promo card and not allowed in ranked games.
-ui-deck-boss-card = { $card } belongs to a boss deck.
 ui-record-holds = The record holds.
-ui-record-broken = The record breaks at move { $ply }.
-ui-cases-hold = { $n ->
-        [one] 1 case holds.
-       *[other] { $n } cases hold.
-    }
-ui-cases-broken = { $n ->
-        [one] 1 case is broken.
-       *[other] { $n } cases are broken.
-    }
-ui-games-played = { $n ->
-        [one] 1 game played
-       *[other] { $n } games played
-    }
-ui-win-rate = { $player } wins { $percent }% of the games
 
 
 ## Errors
 
-ui-error = Error: { $text }
-ui-unknown-command = Unknown command: { $text }
 ui-unknown-language = There are no words in { $text }; there is { $languages }.
-ui-bad-notation = The move { $text } cannot be read.
-ui-illegal-move = { $text } is not possible now.
 ui-ambiguous-move = { $text } could be any of: { $fits }
-ui-not-asked = { $player } has nothing to answer now.
-ui-file-missing = The file { $file } does not exist.
-ui-file-unreadable = The file { $file } cannot be read.
-ui-file-unwritable = The file { $file } cannot be written.
-ui-bad-line = { $file }, line { $line }: { $text }
-ui-no-such-card = There is no card named { $text }.
-ui-no-such-mode = There is no mode { $text }.
-ui-no-such-rule = There is no clause { $text }.
-ui-no-such-keyword = There is no keyword { $text }.
 
 
 ## Reviews

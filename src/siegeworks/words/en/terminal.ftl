@@ -27,6 +27,7 @@ ui-not-offered = “{ $typed }” is not among these: { $offers }
 ui-bookkeeping = bookkeeping that follows from the lines around it
 ui-stops-usage = There is stops auto, stops all and stops none.
 ui-language-usage = language CODE changes the language: { $languages }.
+ui-seat-usage = seat LETTER gives the screen to another person: { $seats }
 ui-put-back = What was played since the game was taken up is not kept.
 ui-yes-no-yes = [Y/n]
 ui-yes-no-no = [y/N]

@@ -27,6 +27,7 @@ ui-not-offered = «{ $typed }» non è tra queste possibilità: { $offers }
 ui-bookkeeping = semplice annotazione che segue dalle righe vicine
 ui-stops-usage = Ci sono stops auto, stops all e stops none.
 ui-language-usage = language CODICE cambia la lingua: { $languages }.
+ui-seat-usage = seat LETTERA passa lo schermo a un'altra persona: { $seats }
 ui-put-back = Ciò che è stato giocato dalla ripresa non è conservato.
 ui-yes-no-yes = [S/n]
 ui-yes-no-no = [s/N]

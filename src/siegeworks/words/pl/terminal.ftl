@@ -27,6 +27,7 @@ ui-not-offered = „{ $typed }” nie ma wśród tych możliwości: { $offers }
 ui-bookkeeping = sam zapis, który wynika z sąsiednich wierszy
 ui-stops-usage = Możliwości to stops auto, stops all i stops none.
 ui-language-usage = language KOD zmienia język: { $languages }.
+ui-seat-usage = seat LITERA oddaje ekran innej osobie: { $seats }
 ui-put-back = To, co rozegrano od wznowienia gry, nie jest zachowane.
 ui-yes-no-yes = [T/n]
 ui-yes-no-no = [t/N]

@@ -53,7 +53,7 @@ def new(name: Name = None, language: Language = None) -> None:
     from siegeworks.games.rift.terminal import progress
 
     found = progress.create(name or progress.USUAL)
-    _say(language, "campaign-new", name=found.name)
+    tell(language, "campaign-new", name=found.name)
 
 
 @app.command("export")
@@ -67,7 +67,7 @@ def export(
 
     meant = progress.the_only(name)
     path = progress.export(meant, str(file))
-    _say(language, "campaign-exported", name=meant, file=str(path))
+    tell(language, "campaign-exported", name=meant, file=str(path))
 
 
 @app.command("import")
@@ -80,7 +80,7 @@ def import_(
     from siegeworks.games.rift.terminal import progress
 
     found = progress.import_from(file, name)
-    _say(language, "campaign-imported", name=found.name, file=str(file))
+    tell(language, "campaign-imported", name=found.name, file=str(file))
 
 
 @app.command("play", cls=Spread)
@@ -122,7 +122,8 @@ def play(
 # -- output ----------------------------------------------------------------------------------
 
 
-def _say(language: str | None, key: str, **facts: str) -> None:
+def tell(language: str | None, key: str, **facts: str) -> None:
+    """Say a phrase of the interface."""
     from siegeworks.games.rift.terminal.speech import rift_speech
 
     typer.echo(rift_speech(language_or_default(language)).ui(key, **facts))
@@ -135,7 +136,7 @@ def _show(name: str | None, language: str | None, *, as_json: bool) -> None:
         if as_json:
             print_json({"campaigns": []})
         else:
-            _say(language, "campaign-none")
+            tell(language, "campaign-none")
         return
     found = progress.load(progress.the_only(name))
     if as_json:
@@ -187,12 +188,12 @@ def _lines(found: "Campaign", language: str) -> list[str]:
         speech.ui("campaign-stars", stars=stars, most=most),
     ]
     for one in scenarios:
-        state = "campaign-open" if one.id in unlocked else "campaign-locked"
+        state = speech.ui("campaign-open" if one.id in unlocked else "campaign-locked")
         levels = ", ".join(map(speech.words.setting, found.won(one.id)))
         weathered = ", ".join(map(speech.words.setting, found.weathered(one.id)))
         levels += f" {speech.ui('campaign-storms', levels=weathered)}" if weathered else ""
         title = f"{one.number:>3} {speech.words.mode(one.id)} ({one.id})"
-        lines.append(f"{title}: {'★' * found.stars(one.id)} {levels or speech.ui(state)}")
+        lines.append(f"{title}: {'★' * found.stars(one.id)} {levels or state}")
     spells = ", ".join(map(speech.words.spell_name, found.spells(scenarios, BOX.spells)))
     none = speech.ui("campaign-no-spells")
     lines.append(speech.ui("campaign-spells", spells=spells) if spells else none)

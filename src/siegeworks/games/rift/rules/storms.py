@@ -15,6 +15,7 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.bosses import OpenPortals, why_no_gate
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, wound
 from siegeworks.games.rift.rules.grid import Mask
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import (
     COPIES,
     MOMENTS,
@@ -24,7 +25,7 @@ from siegeworks.games.rift.rules.printed import (
 )
 from siegeworks.games.rift.rules.reading import Table, parse
 from siegeworks.games.rift.rules.rounds import SPEAKER
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 EVERY = 3
 FIRST = 2

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import Seat
 from siegeworks.games.rift.rules.box import RiftBox
-from siegeworks.games.rift.rules.state import NOWHERE, Figure
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.heading import HEART
 from siegeworks.games.rift.terminal.mapview import HUES
@@ -70,7 +70,7 @@ def _board(sight: RiftSight, speech: RiftSpeech, figure: Figure, detail: int) ->
     )
     for key, holds in states if detail else ():
         if holds:
-            line.append(f" ({speech.ui(f'{key}')})", style=LABEL)
+            line.append(f" ({speech.phrases.say(f'state-{key}')})", style=LABEL)
     if figure.space == NOWHERE and detail == 0 and not figure.slots:
         return line
     signs = [

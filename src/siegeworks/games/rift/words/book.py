@@ -232,8 +232,8 @@ class RiftWords:
 
     def setting(self, value: str) -> str:
         """A value of a switch: a difficulty, or on and off."""
-        kind = "difficulty" if value in DIFFICULTIES else "setting"
-        return self.phrases.say(f"{kind}-{value}")
+        known = value in DIFFICULTIES
+        return self.phrases.say(f"difficulty-{value}" if known else f"setting-{value}")
 
     def phase(self, phase: str) -> str:
         """The name of a phase of the round."""

@@ -52,7 +52,7 @@ class Telling:
         return self._towers(told, grade)
 
     def _say(self, key: str, **facts: Fact) -> str:
-        return capital(tidy(self.words.phrases.say(f"advice-{key}", **facts)))
+        return capital(tidy(self.words.phrases.say(key, **facts)))
 
     def _horde(self, serial: int) -> dict[str, Fact]:
         horde = next((one for one in self.view.hordes if one.serial == serial), None)
@@ -65,36 +65,36 @@ class Telling:
 
     def _clearing(self, told: Clearing, grade: str) -> Iterator[str]:
         facts = self._horde(told.horde) | {"means": told.means, "n": told.left}
-        yield self._say(f"clear-{told.verdict}", **facts)
+        yield self._say(f"advice-clear-{told.verdict}", **facts)
         if told.verdict == "yes" and told.moves:
             yield from self._moves(told.moves, grade)
 
     def _towers(self, told: tuple[Mattering, ...], grade: str) -> Iterator[str]:
         best = [each for each in told if each.loss > LITTLE]
         if not best:
-            yield self._say("tower-none")
+            yield self._say("advice-tower-none")
             return
         if grade == NUDGE:
             yield self._say(
-                "tower-nudge", **self.words.naming.seat("seat", best[0].seat, self.names)
+                "advice-tower-nudge", **self.words.naming.seat("seat", best[0].seat, self.names)
             )
             return
-        yield self._say("tower-most")
+        yield self._say("advice-tower-most")
         for each in best[: FEW if grade == CANDIDATES else len(best)]:
             tower = self.words.tower_name(self.view.box.towers[each.tower])
             facts = {"tower": tower, "seat": self._who(each.seat)}
-            yield self._say("tower", **facts, loss=round(each.loss))
+            yield self._say("advice-tower", **facts, loss=round(each.loss))
 
     def _outlook(self, told: Outlook, grade: str) -> Iterator[str]:
         lost = any(not self._is_harmless(each.horde) for each in told.through)
         cost = sum(each.cost for each in told.through)
-        key = "through-lost" if lost else "through-some" if told.through else "through-none"
-        yield self._say(key, n=len(told.through), cost=cost)
+        some = "lost" if lost else "some" if told.through else "none"
+        yield self._say(f"advice-through-{some}", n=len(told.through), cost=cost)
         if grade != NUDGE:
             for each in told.through:
-                yield self._say("through", **self._horde(each.horde), cost=each.cost)
+                yield self._say("advice-through", **self._horde(each.horde), cost=each.cost)
             for serial in told.near:
-                yield self._say("near", **self._horde(serial))
+                yield self._say("advice-near", **self._horde(serial))
             yield from self._moves(told.moves, grade)
 
     def _is_harmless(self, serial: int) -> bool:
@@ -111,12 +111,12 @@ class Telling:
         steps = self.steps(world_of(self.view), moves)
         if grade == CANDIDATES:
             begun = {self._begun(step.move) for step in steps if step.begins}
-            yield self._say("think-of", what=self.words.naming.listed(sorted(begun)))
+            yield self._say("advice-think-of", what=self.words.naming.listed(sorted(begun)))
             return
-        yield self._say("plan")
+        yield self._say("advice-plan")
         for step in steps:
             who = self._who(step.move.seat)
-            yield self._say("step", seat=who, label=step.label, text=step.move.text)
+            yield self._say("advice-step", seat=who, label=step.label, text=step.move.text)
 
     def steps(self, world: RiftState, moves: Sequence[Move]) -> list[Step]:
         """Moves in words, one after the other, as far as they can be made in this phase."""

@@ -17,10 +17,10 @@ def show_cards(person: Person, sight: Sight, rest: str) -> None:
     speech, width = person.speech, person.screen.width
     for seat in sight.view.seats:
         person.screen.show([rule(width, headed(speech, sight, seat))])
-        for term, pile in _open_piles(sight, seat):
-            if pile or term == "casualties":
+        for counted, pile in _open_piles(sight, seat):
+            if pile or counted == "ui-casualties":
                 names = ", ".join(speech.card(card) for card in reversed(pile)) or "–"
-                head = speech.ui(term, n=len(pile))
+                head = speech.phrases.say(counted, n=len(pile))
                 line = Text.assemble((f"{head}: ", NAME), names)
                 person.screen.show(wrapped(line, width))
 
@@ -30,10 +30,10 @@ def _open_piles(sight: Sight, seat: Seat) -> list[tuple[str, tuple[int, ...]]]:
     view, boss = sight.view, sight.view.boss
     reserves = boss.reserves if boss is not None and seat == sight.boss else ()
     return [
-        ("casualties", view.casualties[seat]),
-        ("reserves", reserves),
-        ("healing-pile", view.healing[seat]),
-        ("removed", view.removed[seat]),
+        ("ui-casualties", view.casualties[seat]),
+        ("ui-reserves", reserves),
+        ("ui-healing-pile", view.healing[seat]),
+        ("ui-removed", view.removed[seat]),
     ]
 
 

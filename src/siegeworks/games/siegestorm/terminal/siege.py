@@ -43,24 +43,24 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
     """How Siegestorm is played at a terminal."""
 
     help = (
-        ("help-number", "3"),
-        ("help-notation", "play tengu"),
-        ("help-help", "?"),
-        ("help-card", "? tengu"),
-        ("help-square", "? a1"),
-        ("help-keyword", "? storm"),
-        ("help-log", "log 50"),
-        ("help-why", "why 12"),
-        ("help-why-not", "why not tengu"),
-        ("help-undo", "undo"),
-        ("help-cards", "cards"),
-        ("help-boss", "boss"),
-        ("help-partner", "partner"),
-        ("help-stops", "stops all"),
-        ("help-language", "language cs"),
-        ("help-save", "save FILE"),
-        ("help-concede", "concede"),
-        ("help-quit", "quit"),
+        ("number", "3"),
+        ("notation", "play tengu"),
+        ("help", "?"),
+        ("card", "? tengu"),
+        ("square", "? a1"),
+        ("keyword", "? storm"),
+        ("log", "log 50"),
+        ("why", "why 12"),
+        ("why-not", "why not tengu"),
+        ("undo", "undo"),
+        ("cards", "cards"),
+        ("boss", "boss"),
+        ("partner", "partner"),
+        ("stops", "stops all"),
+        ("language", "language cs"),
+        ("save", "save FILE"),
+        ("concede", "concede"),
+        ("quit", "quit"),
     )
     commands = COMMANDS
     alone = frozenset({BOSS})
@@ -78,8 +78,8 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
     def help_for(self, sight: Sight) -> tuple[tuple[str, str], ...]:
         """Nothing about a boss or a partner where there is none."""
         left_out = {
-            "help-boss": sight.view.boss is None,
-            "help-partner": not sight.partners,
+            "boss": sight.view.boss is None,
+            "partner": not sight.partners,
         }
         return tuple(entry for entry in self.help if not left_out.get(entry[0]))
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from siegeworks.core.decision import Seat
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
+from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -47,9 +47,6 @@ ui-more-grids = { $n ->
     }
 ui-ready = hotovo
 ui-on-board = na desce
-ui-down = poražen
-ui-revived = v tomto kole oživen
-ui-acted = aktivován
 ui-passed = předané
 ui-bench = střídačka
 ui-if-now = Kdyby kolo skončilo teď
@@ -161,7 +158,6 @@ ui-help-players = všichni hráči a společná zásoba
 ui-help-seat = předá obrazovku jiné osobě u stolu
 ui-help-partner = nechá počítač zahrát jeden tah, nebo hrát, dokud nebude hotov
 ui-help-preview = ukazovat umístění, než začne platit: on nebo off
-ui-seat-usage = seat PÍSMENO předá obrazovku jiné osobě: { $seats }
 ui-partner-usage = partner nechá počítač zahrát tah, partner b určitý; partner all ho nechá hrát, dokud nebude hotov.
 ui-preview-usage = Existuje preview on a preview off.
 ui-preview-on = Umístění se ukáží, než začnou platit.

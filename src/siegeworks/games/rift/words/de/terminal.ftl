@@ -42,9 +42,6 @@ ui-more-grids = { $n ->
     }
 ui-ready = fertig
 ui-on-board = auf dem Tableau
-ui-down = besiegt
-ui-revived = diese Runde wiederbelebt
-ui-acted = aktiviert
 ui-passed = weitergegeben
 ui-bench = Ersatzbank
 ui-if-now = Wenn die Runde jetzt endete
@@ -150,7 +147,6 @@ ui-help-players = alle Spieler, und der gemeinsame Vorrat
 ui-help-seat = den Bildschirm einer anderen Person am Tisch geben
 ui-help-partner = eine Maschine einen Zug machen lassen, oder alle, bis sie fertig ist
 ui-help-preview = Platzierungen zeigen, bevor sie gelten: on oder off
-ui-seat-usage = seat BUCHSTABE gibt den Bildschirm einer anderen Person: { $seats }
 ui-partner-usage = partner lässt eine Maschine ziehen, partner b eine bestimmte; partner all lässt sie spielen, bis sie fertig ist.
 ui-preview-usage = Es gibt preview on und preview off.
 ui-preview-on = Platzierungen werden gezeigt, bevor sie gelten.

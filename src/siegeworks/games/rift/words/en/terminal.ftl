@@ -42,9 +42,6 @@ ui-more-grids = { $n ->
     }
 ui-ready = done
 ui-on-board = on the board
-ui-down = defeated
-ui-revived = revived this round
-ui-acted = activated
 ui-passed = passed
 ui-bench = bench
 ui-if-now = If the round ended now
@@ -150,7 +147,6 @@ ui-help-players = all players, and the common supply
 ui-help-seat = give the screen to another person at this table
 ui-help-partner = let a machine make one move, or play until it is done
 ui-help-preview = be shown placements before they count: on or off
-ui-seat-usage = seat LETTER gives the screen to another person: { $seats }
 ui-partner-usage = partner lets a machine make a move, partner b a certain one; partner all lets it play until it is done.
 ui-preview-usage = There is preview on and preview off.
 ui-preview-on = Placements are shown before they count.

@@ -42,9 +42,6 @@ ui-more-grids = { $n ->
     }
 ui-ready = pronto
 ui-on-board = sulla plancia
-ui-down = sconfitto
-ui-revived = tornato in vita in questo round
-ui-acted = attivato
 ui-passed = passate
 ui-bench = panchina
 ui-if-now = Se il round finisse ora
@@ -150,7 +147,6 @@ ui-help-players = tutti i giocatori e la riserva comune
 ui-help-seat = passa lo schermo a un'altra persona al tavolo
 ui-help-partner = lascia fare a una macchina una mossa, o giocare finché è pronta
 ui-help-preview = mostra i piazzamenti prima che contino: on oppure off
-ui-seat-usage = seat LETTERA passa lo schermo a un'altra persona: { $seats }
 ui-partner-usage = partner lascia fare una mossa a una macchina, partner b a una precisa; partner all la lascia giocare finché è pronta.
 ui-preview-usage = Ci sono preview on e preview off.
 ui-preview-on = I piazzamenti sono mostrati prima che contino.

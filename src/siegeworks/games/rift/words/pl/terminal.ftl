@@ -47,9 +47,6 @@ ui-more-grids = { $n ->
     }
 ui-ready = gotowe
 ui-on-board = na planszy
-ui-down = pokonany
-ui-revived = wraca do życia w tej rundzie
-ui-acted = aktywowany
 ui-passed = przekazane
 ui-bench = ławka
 ui-if-now = Gdyby runda skończyła się teraz
@@ -161,7 +158,6 @@ ui-help-players = wszyscy gracze i wspólne zasoby
 ui-help-seat = oddaje ekran innej osobie przy stole
 ui-help-partner = pozwala maszynie na jeden ruch albo na grę, aż będzie gotowa
 ui-help-preview = pokazuj rozmieszczenie, zanim się liczy: on lub off
-ui-seat-usage = seat LITERA oddaje ekran innej osobie: { $seats }
 ui-partner-usage = partner pozwala maszynie na ruch, partner b wybranej; partner all pozwala jej grać, aż będzie gotowa.
 ui-preview-usage = Jest preview on i preview off.
 ui-preview-on = Rozmieszczenie jest pokazywane, zanim się liczy.

@@ -9,7 +9,8 @@ from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.checks.registry import check, differs
 from siegeworks.games.siegestorm.rules.layout import read_position
-from siegeworks.games.siegestorm.rules.state import SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.view import view
 
 _TABLE = """

@@ -14,8 +14,9 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.siegestorm.rules.field import SPACES, Field
 from siegeworks.games.siegestorm.rules.named import OF_A_SEAT, card_of
+from siegeworks.games.siegestorm.rules.pieces import Spot, Stage
 from siegeworks.games.siegestorm.rules.position import Item, format_items, parse_item
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot, Stage
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 class Found(NamedTuple):
