@@ -27,6 +27,7 @@ IMPORT = re.compile(r"(?:from |import\()'([^']+\.js)'")
 SCRIPTS = [
     *STATIC.glob("js/**/*.js"),
     *(s for b in boards().values() for s in b.folder.glob("*.js")),
+    *(s for game in GAMES.values() for s in game.home.glob("pages/static/*.js")),
 ]
 
 
@@ -93,7 +94,23 @@ def test_every_file_a_template_links_is_there() -> None:
         for found in re.findall(r'"/static/([^"{}]+)"', template.read_text("utf-8"))
     }
     assert links
-    assert [link for link in sorted(links) if not (STATIC / link).is_file()] == []
+    assert [link for link in sorted(links) if not _file(link).is_file()] == []
+
+
+def _file(link: str) -> Path:
+    """The file a browser gets at an address below `/static`."""
+    place, _, rest = link.partition("/")
+    game, _, file = rest.partition("/pages/")
+    return GAMES[game].home / "pages/static" / file if place == "games" else STATIC / link
+
+
+def test_scripts_of_a_game_s_own_pages_are_served(server: Running) -> None:
+    with server.guest() as guest:
+        for game, file in (("siegestorm", "decks.js"), ("rift", "campaign.css")):
+            answer = guest.get(f"/static/games/{game}/pages/{file}")
+            assert answer.text == (GAMES[game].home / "pages/static" / file).read_text("utf-8")
+            assert answer.headers["Cache-Control"] == "no-cache"
+        assert guest.get("/static/games/rift/pages/decks.js").status_code == 404
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

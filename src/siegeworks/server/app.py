@@ -12,6 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from siegeworks.core.shelf import GAMES
 from siegeworks.pages import ROUTERS
 from siegeworks.pages.review.workshop import REVIEWS, Reviews
 from siegeworks.table import api, catalogue, pages, study
@@ -87,6 +88,9 @@ def app_of(table: Table) -> App:
     app.include_router(pages.router)
     for each in (*(one for extras in all_extras() for one in extras.routers()), *ROUTERS):
         app.include_router(each)
+    for name, game in GAMES.items():
+        if (own := game.home / "pages/static").is_dir():
+            app.mount(f"/static/games/{name}/pages", GZipMiddleware(Static(directory=own)))
     for name, board in boards().items():
         app.mount(f"/static/games/{name}", GZipMiddleware(Static(directory=board.folder)))
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")
