@@ -14,8 +14,8 @@ from tests.browser.stage import (
     new_context,
     open_table,
     play_on,
-    resign,
     play_through,
+    resign,
     settled,
     state_of,
 )
