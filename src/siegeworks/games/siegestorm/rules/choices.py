@@ -269,7 +269,7 @@ def use(game: SiegeState, frame: Frame) -> None:
 
 @dataclass(frozen=True)
 class Reset(TextQuestion):
-    """Up to so many of your committed Supporters become ready."""
+    """Ready up to this many of your committed Supporters."""
 
     most: int
 
@@ -306,7 +306,7 @@ class Reset(TextQuestion):
 
 @dataclass(frozen=True)
 class May(TextQuestion):
-    """You may carry out a block, or leave it."""
+    """Let the player carry out a block, or not."""
 
     then: Script
 
