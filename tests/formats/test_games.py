@@ -3,7 +3,7 @@
 import pytest
 
 import siegeworks
-from siegeworks.core.game import BadSetup
+from siegeworks.core.faults import BadSetup
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import GAMES, game_of

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from siegeworks.core.case import Case, Result, read_cases, run_case
-from siegeworks.core.game import Clause
+from siegeworks.core.clauses import Clause
 from siegeworks.core.refusal import BadText
 from siegeworks.core.shelf import GAMES, game_of
 

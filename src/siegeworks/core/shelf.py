@@ -5,8 +5,9 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
-from siegeworks.core.game import Game, own_room
+from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
+from siegeworks.core.rooms import own_room
 
 GROUP = "siegeworks.games"
 

@@ -2,7 +2,7 @@
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.core.setup import Setup
 from siegeworks.games.rift.rules import events as ev

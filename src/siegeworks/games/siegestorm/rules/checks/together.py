@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from siegeworks.core.agenda import Script, advance
+from siegeworks.core.checks import differs
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.rules import BOX, roster
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import Card, do
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import duel, siege
 from siegeworks.games.siegestorm.rules.choices import Choose
 from siegeworks.games.siegestorm.rules.commanding import PutGangToken
