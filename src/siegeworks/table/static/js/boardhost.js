@@ -65,9 +65,9 @@ export class BoardHost {
     this.turn = Promise.resolve();
   }
 
-  /** Whether the board itself offers what belongs to its places. */
-  get offers() {
-    return settings.board !== 'text' && !this.failed;
+  /** The module that draws a game and offers what belongs to its places; none for one shown as text. @param {string} game */
+  drawnBy(game) {
+    return settings.board === 'text' || this.failed ? undefined : factsOf(game).modules.board;
   }
 
   /** What the game lets one ask besides a hint. @param {Scene | null | undefined} scene */
@@ -123,7 +123,7 @@ export class BoardHost {
   /** Mounts the board of a session; true if it was not there yet. @param {Shown} session */
   async mount(session) {
     const game = gameOf(session.game);
-    const drawn = this.offers ? factsOf(game).modules.board : undefined;
+    const drawn = this.drawnBy(game);
     const wanted = `${drawn} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
     const { hints } = factsOf(game).modules;

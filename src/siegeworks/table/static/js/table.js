@@ -45,7 +45,7 @@ class Table {
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer: (text) => this.answer(text),
-      boardOffers: () => this.board.offers,
+      boardOffers: () => this.board.drawnBy(this.active.game) !== undefined,
       hint: () => this.hints.toggle(),
     });
     this.hints = new Hints(byId('hints'), {

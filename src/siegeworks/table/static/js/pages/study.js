@@ -58,7 +58,7 @@ export class Study {
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer,
-      boardOffers: () => this.board.offers,
+      boardOffers: () => this.board.drawnBy(this.session.game) !== undefined,
     });
     this.log = new Log(
       byId('side'),
