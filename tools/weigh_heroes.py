@@ -1,4 +1,4 @@
-"""Measure which heroes do well in which scenario, for `players/rift/suited`.
+"""Measure which heroes do well in which scenario, for `games/rift/players/hero_odds.toml`.
 
 `.venv/bin/python tools/weigh_heroes.py normal --minutes 8` lets `normal` players meet every
 scenario of the campaign with every hero alone, and with every pair of heroes for two, and keeps who
