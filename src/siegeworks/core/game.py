@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -22,6 +21,7 @@ from siegeworks.core.player import Name, Player
 from siegeworks.core.position import differing, read_fields, write_fields
 from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
 from siegeworks.core.setup import Seating, Setup
+from siegeworks.core.shelf import own_room
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import Outcome, State
 from siegeworks.core.view import PlainView, View, imagined, seen_cards
@@ -440,17 +440,6 @@ class Game:
                     "switch {name} is {known}, not {value!r}", name=name, known=allowed, value=value
                 )
                 yield Fault("", "no-such-value", message, hard=True)
-
-
-@cache
-def own_room(package: str, name: str) -> ModuleType | None:
-    """The room of a name in the package of a game; a folder without modules is none."""
-    first, _, inner = name.partition(".")
-    own = f"{package}.{first}"
-    found = find_spec(own)
-    if found is None or found.origin is None:
-        return None
-    return own_room(own, inner) if inner else import_module(own)
 
 
 @cache

@@ -1,17 +1,22 @@
 """The shelf: every installed game, found through the entry point group `siegeworks.games`."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from siegeworks.core.game import Game, own_room
 from siegeworks.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
 
 GROUP = "siegeworks.games"
 
 
-class Shelf(Mapping[str, Game]):
+class Shelf(Mapping[str, "Game"]):
     """The games there are; a game is loaded when somebody first asks for it."""
 
     def __init__(self) -> None:
@@ -24,7 +29,9 @@ class Shelf(Mapping[str, Game]):
             self._found = {point.name: point for point in entry_points(group=GROUP)}
         return self._found
 
-    def __getitem__(self, name: str) -> Game:
+    def __getitem__(self, name: str) -> "Game":
+        from siegeworks.core.game import Game
+
         if name not in self._loaded:
             game = self._there[name].load()
             if not isinstance(game, Game) or game.name != name:
@@ -56,7 +63,7 @@ GAMES = Shelf()
 """Every installed game by name."""
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str) -> "Game":
     """The game of a name with or without a mode: `chess` is that of `chess/blitz`."""
     return GAMES[name.partition("/")[0]]
 
@@ -66,10 +73,21 @@ def is_installed(name: str) -> bool:
     return name.partition("/")[0] in GAMES
 
 
-def game_of(name: str) -> tuple[Game, str]:
+def game_of(name: str) -> "tuple[Game, str]":
     """The game and the mode of a name such as `chess/blitz`."""
     first, _, mode = name.partition("/")
     if first not in GAMES or mode not in GAMES[first].modes:
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
         raise Refused("no game {name!r}; there is {known}", name=name, known=", ".join(known))
     return GAMES[first], mode
+
+
+@cache
+def own_room(package: str, name: str) -> ModuleType | None:
+    """The room of a name in the package of a game; a folder without modules is none."""
+    first, _, inner = name.partition(".")
+    own = f"{package}.{first}"
+    found = find_spec(own)
+    if found is None or found.origin is None:
+        return None
+    return own_room(own, inner) if inner else import_module(own)
