@@ -14,7 +14,6 @@ own =
     .you = dein
     .other = dein
 # Eine Seite als die, der etwas gehört, und als die, mit der etwas geschieht.
-sentence = { $text }.
 and = { $first } und { $second }
 semicolon = { $first }; { $second }
 then =
@@ -29,7 +28,6 @@ repeat = { $n ->
        *[other] führe dies insgesamt { $n }-mal aus
     }
 once-per-turn = nur einmal pro Zug
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -128,7 +126,6 @@ noun-supporter = Unterstützer
     .less-than = weniger als { $n } Unterstützer
 
 
-## Auswahlen: eine Karte, alle Karten, jede gezählte Karte, Karten im Vergleich der Anzahl
 ## und die Nebensätze „du so viele hast“ und „du keine hast“.
 
 pick-allies =
@@ -328,7 +325,6 @@ clause-undefended = ein Gegenspieler keinen Verteidiger hat
 clause-menace-at-most = die Bedrohungsstufe höchstens { $level } ist
 
 
-## Effekte: was getan wird, und .may: was nach „du darfst“ steht.
 ## $lead sagt, ob der Satz damit beginnt oder ob etwas davor steht (dann kommt das Verb zuerst).
 
 do-if = falls { $clause }, { $text }
@@ -609,10 +605,10 @@ moment-turn-begins = zu Beginn deines Zuges
 
 ## Bosse: wie die Karten ihrer Decks gespielt werden und was eine Bosskarte sagt
 
-command-deploy = Entsenden
-command-leader = Anführer
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = Spezialaktion: Trupp
-command-action = Aktion
+command-action = { term-action }
 command-or = { $first } oder { $second }
 boss-hand = Der Boss zieht in jedem Zug { $cards }.
 boss-decks = { $base } und { $advanced }

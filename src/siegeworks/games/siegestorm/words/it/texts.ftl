@@ -15,7 +15,6 @@ own =
     .you = tuo
     .other = tuo
 # Una parte come proprietaria, e come chi riceve qualcosa.
-sentence = { $text }.
 and = { $first } e { $second }
 semicolon = { $first }; { $second }
 then =
@@ -30,7 +29,6 @@ repeat = { $n ->
        *[other] fallo { $n } volte in totale
     }
 once-per-turn = solo una volta per turno
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -129,7 +127,6 @@ noun-supporter = aiutante
     .less-than = meno di { $n } aiutanti
 
 
-## Scelte: una carta, tutte le carte, ogni carta contata, carte confrontate per numero
 ## e le frasi «ne hai tante» e «non ne hai».
 
 pick-allies =
@@ -329,7 +326,6 @@ clause-undefended = un avversario non ha un difensore
 clause-menace-at-most = il livello minaccia è { $level } o meno
 
 
-## Effetti: che cosa si fa, e .may: che cosa segue «puoi».
 ## Con $…_ref = it il nome è già stato citato e il pronome si unisce al verbo.
 
 do-if = se { $clause }, { $text }
@@ -646,10 +642,10 @@ moment-turn-begins = all'inizio del tuo turno
 
 ## Boss: come si giocano le carte dei loro mazzi e che cosa dice una carta boss
 
-command-deploy = schierare
-command-leader = leader
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = azione speciale: gang
-command-action = azione
+command-action = { term-action }
 command-or = { $first } o { $second }
 boss-hand = Il boss pesca { $cards } in ogni turno.
 boss-decks = { $base } e { $advanced }
