@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from siegeworks.core.decision import Option as Option
     from siegeworks.core.event import Event as Event
     from siegeworks.core.event import Note as Note
-    from siegeworks.core.game import BadSetup as BadSetup
+    from siegeworks.core.faults import BadSetup as BadSetup
     from siegeworks.core.game import Game as Game
     from siegeworks.core.moves import Move as Move
     from siegeworks.core.player import Player as Player

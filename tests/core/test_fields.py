@@ -158,7 +158,8 @@ def walk(seed: int) -> Iterator[RaidState]:
 
 
 def contents(state: State) -> dict[str, Any]:
-    return {name: getattr(state, name) for name in (*State.__slots__, *state.field_names)}
+    names = [*State.__slots__, *[field.name for field in state.fields]]
+    return {name: getattr(state, name) for name in names}
 
 
 def test_a_clone_holds_the_same_and_shares_no_list() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from siegeworks.core.case import read_cases, run_case
+from siegeworks.casebook.case import read_cases, run_case
 from siegeworks.core.record import Record, replay
 from siegeworks.core.refusal import Refused
 from siegeworks.core.snapshot import load, save

@@ -1,10 +1,13 @@
 """Games by name, and set-ups that are refused with every reason at once."""
 
+from pathlib import Path
+
 import pytest
 
 import siegeworks
-from siegeworks.core.game import BadSetup
-from siegeworks.core.refusal import Refused
+from siegeworks.core.clauses import clauses_in
+from siegeworks.core.faults import BadSetup
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.games.siegestorm.game import SIEGESTORM
@@ -114,4 +117,22 @@ def test_what_is_agreed_lets_mixed_decks_in() -> None:
 def test_every_clause_is_read() -> None:
     clauses = SIEGESTORM.clauses()
     assert len({clause.id for clause in clauses}) == len(clauses) > 600
-    assert {clause.needs for clause in clauses} == {"case", "none"}
+    assert {bool(clause.why) for clause in clauses} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[[section]]", "rules.toml, section 1: heading is missing"),
+        ("[[section]]\nheading = 5", "rules.toml, section 1: heading is not a text"),
+        ("[[section]]\nheading = 'A'\nX-1 = 5", "rules.toml, section 1: X-1 is not a text"),
+        ("[[section]]\nheading = 'A'\nX-1 = { text = 'B' }", "section 1.X-1: why is missing"),
+        ("[[clause]]", "rules.toml: cannot read clause; there is section"),
+        ("[[section", "rules.toml: not TOML: "),
+    ],
+)
+def test_rules_that_cannot_be_read_are_refused(text: str, message: str, tmp_path: Path) -> None:
+    (tmp_path / "rules.toml").write_text(text, "utf-8")
+    with pytest.raises(BadText) as refused:
+        clauses_in(tmp_path / "rules.toml")
+    assert message in str(refused.value)

@@ -18,7 +18,8 @@ from siegeworks.games.rift.players.rollout import Company, Move
 from siegeworks.games.rift.players.strategist import AHEAD, CHOICES, FARTHER, Found
 from siegeworks.games.rift.players.taste import BASE, varied
 from siegeworks.games.rift.players.traits import TRAITS
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import view
 from siegeworks.players import make_player
 from siegeworks.players.search import Budget

@@ -16,19 +16,14 @@ from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario, read_sc
 from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 
 ENEMIES = read_enemies("""
-[[enemy]]
-id = "goblin"
-letter = "g"
-[[enemy]]
-id = "ogre"
-letter = "b"
-properties = ["large"]
+g = "goblin"
+b = "ogre large"
 """)
 
 
 def card(grid: str, **more: Any) -> Card:
     lines = [f"{key} = {value!r}" for key, value in more.items()]
-    text = "\n".join(("[[card]]", 'id = "it"', *lines, f'grid = """\n{grid}\n"""'))
+    text = "\n".join(("[it]", *lines, f'grid = """\n{grid}\n"""'))
     return read_cards(text.replace("'", '"'), ENEMIES)[0]
 
 
@@ -51,10 +46,10 @@ def test_a_card_is_turned_clockwise_by_quarters() -> None:
         ("bb.\nb..\n...", {}, "2×2"),
         ("...", {}, "nobody is drawn"),
         ("g..\n.P.\n...", {}, "portal"),
-        ("g..\nP..\n...", {"kind": "portal", "level": 1}, "middle"),
-        ("g...\n...P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
-        ("g..P\n....\n....", {"kind": "portal", "level": 1}, "middle"),
-        ("g..\n.P.\n...", {"kind": "portal"}, "level from 1 to 4"),
+        ("g..\nP..\n...", {"level": 1}, "middle"),
+        ("g...\n...P\n....\n....", {"level": 1}, "middle"),
+        ("g..P\n....\n....", {"level": 1}, "middle"),
+        ("g..\n.P.\n...", {"level": 5}, "level from 1 to 4"),
         ("gF.\n.F.", {}, "symbol F"),
         ("gS.\n...", {"scouts": ["forest", "rocks", "swamp"]}, "lowest row"),
         ("g..\nS..", {"scouts": ["forest"]}, "each once"),
@@ -79,7 +74,7 @@ def test_on_an_even_grid_the_level_square_is_one_of_the_four_in_the_middle(
     rows = [["."] * 4 for _ in range(4)]
     rows[0][0], rows[row][column] = "g", "P"
     grid = "\n".join("".join(marks) for marks in rows)
-    assert card(grid, kind="portal", level=2).faces[0].red.bit_count() == 1
+    assert card(grid, level=2).faces[0].red.bit_count() == 1
 
 
 MAP = """

@@ -7,29 +7,22 @@ import pytest
 
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.game import Rift
-from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.bosses import ACTIONS, BOSSES
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.cards import read_cards, read_enemies
 from siegeworks.games.rift.rules.checks.content import deck_faults, defeat_faults, map_faults
 from siegeworks.games.rift.rules.checks.proofs import Proof, Stand, prove, stands
 from siegeworks.games.rift.rules.maps import read_map
+from siegeworks.games.rift.rules.roster import HEROES, TOWERS
 from siegeworks.games.rift.rules.scenario import Scenario, read_scenario
 from siegeworks.games.rift.rules.spells import SPELLS
 from siegeworks.games.rift.rules.wiring import wired
 
 ENEMIES = read_enemies("""
-[[enemy]]
-id = "goblin"
-letter = "g"
-[[enemy]]
-id = "golem"
-letter = "i"
-properties = ["resists-physical", "resists-magic", "deadly"]
-[[enemy]]
-id = "champion"
-letter = "k"
-properties = ["resists-physical", "resists-magic"]
+g = "goblin"
+i = "golem resists-physical resists-magic deadly"
+k = "champion resists-physical resists-magic"
 """)
 
 SCENARIO = """
@@ -59,14 +52,11 @@ def a_box(grid: str, level: int = 1) -> RiftBox:
     portal = EASY.split("\n")
     portal[2] = ". . P . ."
     text = f'''
-[[card]]
-id = "it"
+[it]
 grid = """
 {grid}
 """
-[[card]]
-id = "gap"
-kind = "portal"
+[gap]
 level = {level}
 grid = """
 {chr(10).join(portal)}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.attacks import soldier_places, tile_places
 from siegeworks.games.rift.rules.bosses import ACTIONS, BOSSES
 from siegeworks.games.rift.rules.box import RiftBox
@@ -15,10 +15,12 @@ from siegeworks.games.rift.rules.cards import read_cards, read_enemies
 from siegeworks.games.rift.rules.dealing import place
 from siegeworks.games.rift.rules.figures import base_places
 from siegeworks.games.rift.rules.grid import BASE, Mask, squares
+from siegeworks.games.rift.rules.pieces import Figure
 from siegeworks.games.rift.rules.printed import MAGIC, PHYSICAL, UNIVERSAL, Attack
+from siegeworks.games.rift.rules.roster import HEROES, TOWERS
 from siegeworks.games.rift.rules.scenario import Scenario, read_scenario
 from siegeworks.games.rift.rules.spells import SPELLS
-from siegeworks.games.rift.rules.state import Figure, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.wiring import wired
 from tests.rift import counts, oracle, perft
 
@@ -42,21 +44,10 @@ def test_the_number_of_placements_on_a_horde_is_known(horde: str) -> None:
 # -- random hordes -----------------------------------------------------------------------------
 
 ENEMIES = """
-[[enemy]]
-id = "goblin"
-letter = "g"
-[[enemy]]
-id = "ironclad"
-letter = "i"
-properties = ["resists-physical"]
-[[enemy]]
-id = "gargoyle"
-letter = "m"
-properties = ["resists-magic"]
-[[enemy]]
-id = "knight"
-letter = "k"
-properties = ["resists-physical", "deadly"]
+g = "goblin"
+i = "ironclad resists-physical"
+m = "gargoyle resists-magic"
+k = "knight resists-physical deadly"
 """
 LETTERS = {
     "g": frozenset[str](),
@@ -88,8 +79,7 @@ def a_box(dice: Random) -> tuple[RiftBox, list[str]]:
     grids = [drawing(dice) for _ in range(CARDS)]
     grids = [grid for grid in grids if set(grid) & set(LETTERS)]
     cards = "".join(
-        f'[[card]]\nid = "card-{number}"\ngrid = """\n{grid}\n"""\n'
-        for number, grid in enumerate(grids)
+        f'[card-{number}]\ngrid = """\n{grid}\n"""\n' for number, grid in enumerate(grids)
     )
     found = read_cards(cards, read_enemies(ENEMIES))
     return wired(RiftBox(TOWERS, HEROES, SPELLS, BOSSES, ACTIONS, found)), grids

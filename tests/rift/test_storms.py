@@ -9,9 +9,10 @@ from siegeworks.core.refusal import BadText, Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.snapshot import key, load, save
 from siegeworks.games.rift.game import RIFT
-from siegeworks.games.rift.rules import BOX, STORMS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.events import DecksShuffled, StormBroke, TowerPlayed
 from siegeworks.games.rift.rules.printed import NO_STORM
+from siegeworks.games.rift.rules.roster import STORMS
 from siegeworks.games.rift.rules.soundness import unsound
 from siegeworks.games.rift.rules.storms import gathers_in, read_storms
 from siegeworks.games.rift.rules.view import determinize, view
@@ -20,8 +21,7 @@ from tests.rift.walk import step
 
 ON = (("storms", "on"),)
 STORM = """
-[[storm]]
-id = "frost"
+[frost]
 clause = "RT-S9"
 """
 ROUNDS = 3
@@ -58,22 +58,22 @@ def test_a_storm_of_another_author_is_read() -> None:
         ('when = "noon"\ndoes = "shake"', "no moment 'noon'; there is arrival"),
         ('when = "defeat"\ndoes = "dance"', "no deed 'dance'; there is arrive-again"),
         ('rule = "haste"\nlevel = 5', "no tower has a level above 4"),
-        ('rule = "haste"\nlevel = "two"', "level is not a int"),
+        ('rule = "haste"\nlevel = "two"', "level is not a number"),
         ('rule = "haste"\ncolour = "red"', "cannot read colour"),
     ],
 )
 def test_a_storm_that_cannot_be_is_refused(lines: str, says: str) -> None:
-    with pytest.raises(BadText, match=f"storms.toml, storm frost: .*{says}"):
+    with pytest.raises(BadText, match=f"storms.toml, frost: .*{says}"):
         read_storms(STORM + lines)
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", r"holds no \[\[storm\]\]"),
-        ("[[storms]]", "cannot read storms"),
-        ("[[storm]]\nid = 3", "id is not a str"),
-        ('[[storm]]\nid = "frost"\nclause = "S9"\nrule = "haste"', "no clause such as RT-S9"),
+        ("", "it holds no storm"),
+        ("[[storms]]", "storms is not a table"),
+        ("[frost]\nclause = 3", "frost: clause is not a text"),
+        ('[frost]\nclause = "S9"\nrule = "haste"', "no clause such as RT-S9"),
         ("[[storm", "not TOML"),
     ],
 )

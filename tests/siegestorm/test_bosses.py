@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import Script, do
 from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.amounts import PerOwnSupporter, PerToken, Undefended
@@ -16,13 +16,13 @@ from siegeworks.games.siegestorm.rules.boss import (
     Column,
     Side,
 )
-from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.commanding import PutGangToken, RaiseMenace, Recover
 from siegeworks.games.siegestorm.rules.effects import Damage
 from siegeworks.games.siegestorm.rules.passives import Passive, Totem, Whenever
-from siegeworks.games.siegestorm.rules.roster import BOSSES, CARDS
+from siegeworks.games.siegestorm.rules.roster import BOSS_CARDS, BOSSES
 
-BY_ID = {card.id: card for card in CARDS}
+BY_ID = {card.id: card for card in BOSS_CARDS}
 NOTHING = Script()
 
 PRINTED: dict[str, tuple[object, ...]] = {
@@ -43,7 +43,7 @@ TEXTS: dict[str, tuple[Script, tuple[Passive, ...]]] = {
 }
 
 each_boss = pytest.mark.parametrize("boss", BOSSES, ids=lambda boss: boss.id)
-each_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+each_card = pytest.mark.parametrize("card", BOSS_CARDS, ids=lambda card: card.id)
 
 
 @pytest.mark.parametrize("ident", PRINTED)
@@ -55,7 +55,7 @@ def test_a_printed_boss_card_is_exactly_as_printed(ident: str) -> None:
 
 
 def test_only_the_cards_of_the_table_are_called_printed() -> None:
-    assert {card.id for card in CARDS if card.printed} == set(PRINTED)
+    assert {card.id for card in BOSS_CARDS if card.printed} == set(PRINTED)
 
 
 def test_the_unshown_cards_of_the_rules_keep_to_what_is_known_of_them() -> None:

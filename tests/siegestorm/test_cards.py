@@ -7,11 +7,10 @@ from typing import get_args
 
 import pytest
 
-from siegeworks.core.agenda import Script
-from siegeworks.games.siegestorm.cards import khunglai, promo, seraphia, styxia, ysra
+from siegeworks.core.agenda import Script, do
 from siegeworks.games.siegestorm.rules import BOX, choices, effects, negation
 from siegeworks.games.siegestorm.rules.amounts import AtLeast, PerCard
-from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank, Symbol, do
+from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank, Symbol
 from siegeworks.games.siegestorm.rules.choices import Choose, DiscardHand, Reset
 from siegeworks.games.siegestorm.rules.effects import (
     Advance,
@@ -62,19 +61,15 @@ from siegeworks.games.siegestorm.rules.picks import (
 )
 from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 
-SETS: dict[str, tuple[Card, ...]] = {
-    "ysra": ysra.CARDS,
-    "khunglai": khunglai.CARDS,
-    "seraphia": seraphia.CARDS,
-    "styxia": styxia.CARDS,
-}
+SETS = {name: tuple(card for card in BOX.cards if card.faction == name) for name in FACTIONS}
+PROMO = tuple(card for card in BOX.cards if card.faction == "promo")
 SIZES = {"ysra": 54, "khunglai": 54, "seraphia": 56, "styxia": 56}
 STARTER_DECK = 34
 OF_PLAYERS = [kind for kind in get_args(Passive) if kind is not Totem]
 """The kinds of passives player cards have."""
 BOSS_SYMBOLS = ("base", "advanced", "boss")
 ALL = tuple(card for cards in SETS.values() for card in cards)
-BY_ID = {card.id: card for card in (*ALL, *promo.CARDS)}
+BY_ID = {card.id: card for card in (*ALL, *PROMO)}
 
 SHIFT = do(Choose("new", REPLACEMENT), Shapeshift("new"))
 
@@ -265,7 +260,7 @@ def test_an_id_is_the_slug_of_the_name(card: Card) -> None:
 
 
 def test_no_two_cards_share_an_id_a_name_or_a_print() -> None:
-    assert len(BY_ID) == len(ALL) + len(promo.CARDS)
+    assert len(BY_ID) == len(ALL) + len(PROMO)
     assert len({card.name for card in BY_ID.values()}) == len(BY_ID)
     prints = Counter((c.cost, c.att, c.de, c.action, c.passive) for c in ALL)
     assert set(prints.values()) == {1}

@@ -10,8 +10,8 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.games.rift.editor.pieces import HordeCard
 from siegeworks.games.rift.rules.position import FORMS
+from siegeworks.games.siegestorm.rules.pieces import Kind
 from siegeworks.games.siegestorm.rules.position import HEADER, LINES, OUT, USED, ZONES
-from siegeworks.games.siegestorm.rules.state import Kind
 from siegeworks.pages.positions import ToolsWish, Use, tools_for
 from siegeworks.pages.tools import Act, Field, Group, Number, Select, Tick
 from siegeworks.words.languages import LANGUAGES

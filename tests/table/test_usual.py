@@ -9,7 +9,7 @@ import pytest
 from siegeworks.core.agenda import Frame, Script
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Event, Note
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.moves import Moves, Numbers
 from siegeworks.core.refusal import Reason, Refused
 from siegeworks.core.sight import Sight

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from siegeworks.core.agenda import do
 from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.amounts import (
@@ -13,7 +14,7 @@ from siegeworks.games.siegestorm.rules.amounts import (
     PerOwnSupporter,
     PerToken,
 )
-from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May, Vision
 from siegeworks.games.siegestorm.rules.commanding import (
     PutGangToken,

@@ -2,13 +2,12 @@
 
 import pytest
 
-from siegeworks.core.agenda import Frame, Question, Script
+from siegeworks.core.agenda import Frame, Question, Script, do
 from siegeworks.core.decision import Decision, Option
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import do
 from siegeworks.games.siegestorm.rules.choices import (
     Choose,
     Discard,

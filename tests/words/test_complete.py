@@ -12,7 +12,7 @@ from siegeworks.games.siegestorm.rules import BOX, amounts
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Command, Icon, Rank, Symbol
 from siegeworks.games.siegestorm.rules.modes import MODES, SWITCHES
-from siegeworks.games.siegestorm.rules.roster import BOSSES, CARDS
+from siegeworks.games.siegestorm.rules.roster import BOSS_CARDS, BOSSES
 from siegeworks.games.siegestorm.rules.triggers import MOMENTS as WIRED_MOMENTS
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.words import glossary
@@ -126,7 +126,7 @@ def test_every_reason_and_fault_has_words(language: str) -> None:
 def test_every_word_on_a_card_has_a_term(language: str) -> None:
     keys = (*FACTIONS, *get_args(Rank), *get_args(Symbol), *get_args(Icon))
     keys += ("att", "def", "cost", "action", "passive-ability", "command-action")
-    decks = {card.faction for card in CARDS}
+    decks = {card.faction for card in BOSS_CARDS}
     assert lacking(language, *(f"term-{key}" for key in (*keys, *sorted(decks)))) == []
 
 

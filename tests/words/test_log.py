@@ -16,7 +16,7 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.card import Command
 from siegeworks.games.siegestorm.rules.field import COOP, DUEL, SOLO, Field
-from siegeworks.games.siegestorm.rules.state import Stage
+from siegeworks.games.siegestorm.rules.pieces import Stage
 from siegeworks.games.siegestorm.rules.vocabulary import EVENTS
 from siegeworks.games.siegestorm.sight import BOOKKEEPING
 from siegeworks.games.siegestorm.words.book import words

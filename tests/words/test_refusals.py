@@ -37,7 +37,7 @@ FOR_DESIGNERS = (
     "cli/puzzle.py",
     "cli/serve.py",
     "cli/shipped",
-    "core/case.py",
+    "core/content.py",
     "core/entries.py",
     "core/snapshot.py",
     "lab",
@@ -52,10 +52,11 @@ FOR_DESIGNERS = (
     "games/rift/rules/expect",
     "games/rift/rules/happenings.py",
     "games/rift/rules/maps.py",
-    "games/rift/rules/reading.py",
+    "games/rift/rules/roster.py",
     "games/rift/rules/scenario.py",
     "games/rift/rules/storms.py",
     "games/siegestorm/rules/expect",
+    "games/siegestorm/rules/roster.py",
     "table/serving.py",
 )
 """What reads data files and cases, and commands without `--language`: they speak English."""

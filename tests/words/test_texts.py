@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from siegeworks.core.agenda import do
 from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.amounts import AtLeast, MenaceAtMost, PerCard
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
-from siegeworks.games.siegestorm.rules.card import do
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May
 from siegeworks.games.siegestorm.rules.commanding import PutGangToken
 from siegeworks.games.siegestorm.rules.effects import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
-from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.agenda import Script, Verb, do
 from siegeworks.core.verbs import If
 from siegeworks.games.siegestorm.rules import passives as kinds
 from siegeworks.games.siegestorm.rules.amounts import (
@@ -17,7 +17,7 @@ from siegeworks.games.siegestorm.rules.amounts import (
     PerToken,
     Undefended,
 )
-from siegeworks.games.siegestorm.rules.card import Card, do
+from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard, May, Vision
 from siegeworks.games.siegestorm.rules.commanding import PutGangToken, RaiseMenace
 from siegeworks.games.siegestorm.rules.effects import (
@@ -74,7 +74,7 @@ DECLARED: tuple[Verb, ...] = (Discard(2), Win(), ExtraTurn(), Protect(), RaiseMe
 
 def card(action: Script = Script(), *passive: Any) -> Card:  # noqa: B008
     """A card with nothing but its text."""
-    return Card("x", "X", "promo", "promo", "promo", 1, 0, 0, 0, action, passive)
+    return Card("X", "promo", "promo", "promo", 1, 0, 0, 0, action, passive)
 
 
 def values(name: str, kind: Any) -> tuple[Any, ...]:

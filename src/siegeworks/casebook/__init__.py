@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from siegeworks.core.case import Case, Result, read_cases, run_case
-from siegeworks.core.game import Clause
+from siegeworks.casebook.case import Case, Result, read_cases, run_case
+from siegeworks.core.clauses import Clause
 from siegeworks.core.refusal import BadText
 from siegeworks.core.shelf import GAMES, game_of
 
@@ -26,7 +26,7 @@ class Covered(NamedTuple):
     @property
     def missing(self) -> bool:
         """Whether it needs a case and has none."""
-        return self.clause.needs == "case" and not self.cases
+        return not self.clause.why and not self.cases
 
 
 def files(game: str = "") -> list[Path]:

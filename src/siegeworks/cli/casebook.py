@@ -10,7 +10,7 @@ from siegeworks.core.refusal import Refused
 
 if TYPE_CHECKING:
     from siegeworks.casebook import Covered
-    from siegeworks.core.case import Result
+    from siegeworks.casebook.case import Result
 
 
 def cases(
@@ -66,7 +66,7 @@ def _show_coverage(as_json: bool, *, listed: bool) -> None:
     """How many clauses are shown by a case, and which are not."""
     covered = _covered()
     missing = [item.clause for item in covered if item.missing]
-    needed = sum(item.clause.needs == "case" for item in covered)
+    needed = sum(not item.clause.why for item in covered)
     shown = needed - len(missing)
     percent = 100 * shown / needed
     if as_json:

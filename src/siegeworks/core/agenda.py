@@ -71,6 +71,11 @@ NO_TEXT = Script()
 """Where nothing is printed."""
 
 
+def do(*verbs: "Verb") -> Script:
+    """A block of verbs as it stands in data: `do(Draw(1), Damage(2))`."""
+    return Script(verbs)
+
+
 def script_at(box: "Box", address: str) -> Script:
     """The script at an address of a Box: how a pickled one is found again."""
     return box.scripts[address]

@@ -1,27 +1,27 @@
 """A Game: what the formats, the players and the table ask of every game there is."""
 
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from siegeworks.core.agenda import advance
 from siegeworks.core.box import Box
 from siegeworks.core.chance import SEED_LIMIT
+from siegeworks.core.clauses import Clause, clauses_in
 from siegeworks.core.decision import SEATS, Option, Seat
 from siegeworks.core.event import Note
+from siegeworks.core.faults import BadSetup, Fault, name_faults, switch_faults
 from siegeworks.core.fields import unsound
 from siegeworks.core.numbering import Numbering
 from siegeworks.core.player import Name, Player
 from siegeworks.core.position import differing, read_fields, write_fields
-from siegeworks.core.refusal import BadText, Refused, Saying, Sentence, either, joined, saying
+from siegeworks.core.refusal import BadText, Refused, Saying, either, saying
+from siegeworks.core.rooms import USUAL, own_room
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.shelf import own_room
 from siegeworks.core.sight import Sight
 from siegeworks.core.state import Outcome, State
 from siegeworks.core.view import PlainView, View, imagined, seen_cards
@@ -32,66 +32,8 @@ if TYPE_CHECKING:
     from siegeworks.players.search.budget import Budget
     from siegeworks.scenes.base import Scene
 
-USUAL = {
-    "editor": "siegeworks.pages.tools",
-    "hints": "siegeworks.table.hints.usual",
-    "lobby": "siegeworks.table.lobby",
-    "pages": "siegeworks.table.extras",
-    "pages.figures": "siegeworks.pages.rules.usual",
-    "pages.things": "siegeworks.pages.cards.usual",
-    "players": "siegeworks.players.usual",
-    "scene": "siegeworks.scenes.usual",
-    "statistics": "siegeworks.pages.statistics.usual",
-    "terminal": "siegeworks.terminal.usual",
-}
-"""Who fills in for a room that a game does not have; known by name only, and loaded if needed."""
-
 STOPS = ("auto", "all", "none")
 """Where a person wants to be asked: where it matters, always, never; see `Game.by_itself`."""
-
-
-class Fault(NamedTuple):
-    """One reason why a set-up, or what a seat brings to it, is not legal."""
-
-    clause: str
-    """The clause it breaks; empty where no rule is needed to refuse it."""
-    phrase: str
-    """Phrase key; the words of each language render it with the facts."""
-    message: Sentence
-    facts: tuple[tuple[str, int | Sentence], ...] = ()
-    hard: bool = False
-    """Whether no game can be started at all, even where legality is not asked for."""
-
-    def said(self) -> Saying:
-        """The message, with the clause."""
-        facts = {"message": self.message, "clause": self.clause}
-        return Saying("{message} ({clause})" if self.clause else "{message}", facts)
-
-    def __str__(self) -> str:
-        return str(self.said())
-
-
-class BadSetup(Refused):
-    """A set-up no game can be started from; says every reason."""
-
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(joined("; ", (fault.said() for fault in self.faults)))
-
-    def __reduce__(self) -> tuple[type["BadSetup"], tuple[tuple[Fault, ...]]]:
-        return BadSetup, (self.faults,)
-
-
-class Clause(NamedTuple):
-    """A clause of a game's rules: what it says, and whether a case must show it."""
-
-    id: str
-    section: str
-    text: str
-    scope: str
-    needs: str
-    """`case` if at least one case must name it, `none` if nothing could be shown."""
-    why: str
 
 
 class Mode(Protocol):
@@ -335,11 +277,19 @@ class Game:
 
     # -- what is seen of it ------------------------------------------------------------
 
+    sights: type[Sight] = Sight
+    """What the screen of a seat is drawn from."""
+
     def sight(
-        self, view: Any, notes: tuple[Note, ...], names: tuple[Name, ...], before: Any = None
-    ) -> Any:
-        """What the screen of a seat is drawn from; the sight some events before saves work."""
-        return Sight(view, notes, names)
+        self,
+        view: View,
+        notes: tuple[Note, ...],
+        names: tuple[Name, ...],
+        before: Sight | None = None,
+    ) -> Sight:
+        """What a seat has before its eyes; the sight some events before saves work."""
+        found = self.sights(view, notes, names)
+        return found if before is None else found.after(before)
 
     def scene(
         self,
@@ -378,7 +328,7 @@ class Game:
 
     def clauses(self) -> tuple[Clause, ...]:
         """The rules, clause by clause, from `rules.toml`."""
-        return _clauses(self.home / "rules.toml")
+        return clauses_in(self.home / "rules.toml")
 
     def start(self, setup: Setup, seed: int, *, check: bool = True) -> State:
         """A game advanced to its first decision; without `check` decks need not be legal."""
@@ -405,7 +355,7 @@ class Game:
         """Every reason why no game can be started from a set-up."""
         if setup.mode not in self.modes:
             return [Fault("", "no-such-mode", self._no_mode(setup.mode), hard=True)]
-        faults = [*self._check_switches(setup), *_check_names(setup)]
+        faults = [*switch_faults(setup, self.switches), *name_faults(setup)]
         allowed = self.modes[setup.mode].seats
         if len(setup.seats) not in allowed:
             facts = (("seats", len(setup.seats)), ("allowed", either(allowed)))
@@ -424,37 +374,3 @@ class Game:
         return saying(
             "{game} has no mode {mode!r}; there is {known}", game=self.name, mode=mode, known=known
         )
-
-    def _check_switches(self, setup: Setup) -> Iterable[Fault]:
-        if tuple(sorted(dict(setup.switches).items())) != setup.switches:
-            message = saying("switches are sorted by name, each once")
-            yield Fault("", "unsorted-switches", message, hard=True)
-        known = ", ".join(self.switches)
-        for name, value in setup.switches:
-            if name not in self.switches:
-                message = saying("no switch {name!r}; there is {known}", name=name, known=known)
-                yield Fault("", "no-such-switch", message, hard=True)
-            elif value not in self.switches[name]:
-                allowed = either(self.switches[name])
-                message = saying(
-                    "switch {name} is {known}, not {value!r}", name=name, known=allowed, value=value
-                )
-                yield Fault("", "no-such-value", message, hard=True)
-
-
-@cache
-def _clauses(file: Path) -> tuple[Clause, ...]:
-    if not file.is_file():
-        return ()
-    return tuple(Clause(**entry) for entry in tomllib.loads(file.read_text("utf-8"))["clause"])
-
-
-def _check_names(setup: Setup) -> Iterable[Fault]:
-    """Names and items must fit on a line of a record."""
-    for seat, seating in zip(SEATS, setup.seats, strict=False):
-        for text in (seating.name, *seating.brings):
-            if text != " ".join(text.split()) or not text.isprintable():
-                message = saying(
-                    "seat {seat}: {text!r} is not one line of printable text", seat=seat, text=text
-                )
-                yield Fault("", "not-one-line", message, hard=True)

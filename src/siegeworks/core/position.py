@@ -254,7 +254,8 @@ def _item(state: State, field: Field, entry: Entry, word: str) -> int | str:
         if word not in known:
             entry.fail("no {what} {word!r}", what=field.of.what, word=word)
         return known[word]
-    if str in (_kind(field), *get_args(_kind(field))):
+    kind = _kind(field)
+    if kind is str or str in get_args(kind):
         return word
     if not word.isdecimal() or len(word) > 6:
         entry.fail("{name} {word!r} is not a number", name=word_of(field), word=word)

@@ -1,14 +1,13 @@
 """The shelf: every installed game, found through the entry point group `siegeworks.games`."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from siegeworks.core.refusal import Refused
+from siegeworks.core.rooms import own_room
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -80,14 +79,3 @@ def game_of(name: str) -> "tuple[Game, str]":
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
         raise Refused("no game {name!r}; there is {known}", name=name, known=", ".join(known))
     return GAMES[first], mode
-
-
-@cache
-def own_room(package: str, name: str) -> ModuleType | None:
-    """The room of a name in the package of a game; a folder without modules is none."""
-    first, _, inner = name.partition(".")
-    own = f"{package}.{first}"
-    found = find_spec(own)
-    if found is None or found.origin is None:
-        return None
-    return own_room(own, inner) if inner else import_module(own)

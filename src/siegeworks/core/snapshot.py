@@ -11,8 +11,9 @@ from typing import Any, ForwardRef, Literal, NoReturn, Union, get_args, get_orig
 
 from siegeworks.core.agenda import Fork, Frame, Script
 from siegeworks.core.chance import SEED_LIMIT
+from siegeworks.core.faults import BadSetup
 from siegeworks.core.fields import leaves
-from siegeworks.core.game import BadSetup, Game
+from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import Outcome, State

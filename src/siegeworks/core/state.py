@@ -7,7 +7,7 @@ from siegeworks.core.box import Box
 from siegeworks.core.chance import draw, shuffled
 from siegeworks.core.decision import SEATS, Decision, Option, Seat, Value
 from siegeworks.core.event import Event, Note
-from siegeworks.core.fields import Declaration, packed, unpack
+from siegeworks.core.fields import Field, packed, unpack
 from siegeworks.core.moves import Move
 from siegeworks.core.refusal import IllegalMove, Reason
 from siegeworks.core.setup import Setup
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     clause: str
 
 
-class State(Declaration):
+class State:
     """A game in progress: a mutable shell around immutable leaves.
 
     A game declares its fields, the Box among them; made without arguments it is a shell that is
@@ -37,6 +37,8 @@ class State(Declaration):
 
     game: ClassVar[str]
     """The name of the game."""
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """What it declares besides what every State holds."""
     setup: Setup
     agenda: list[Any]
     chance: int
@@ -75,7 +77,7 @@ class State(Declaration):
         return twin
 
     def __getstate__(self) -> dict[str, object]:
-        return packed(self, (*SLOTS, *self.field_names), self.fields)
+        return packed(self, SLOTS, self.fields)
 
     def __setstate__(self, held: dict[str, object]) -> None:
         unpack(self, held, self.fields)

@@ -16,7 +16,7 @@ class Condition(Protocol):
 
 @dataclass(frozen=True)
 class If(Verb):
-    """Carry out one block if a condition holds, and otherwise another, if there is one."""
+    """Carry out one block if a condition holds, otherwise another, if there is one."""
 
     condition: Condition
     then: Script

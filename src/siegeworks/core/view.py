@@ -82,7 +82,7 @@ class View:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all it shows."""
-        return (*SLOTS, *self.kind.field_names)
+        return (*SLOTS, *[field.name for field in self.kind.fields])
 
     def asking(self, decision: Decision | None) -> Self:
         """The same view with another question."""
@@ -104,7 +104,7 @@ class View:
         return f"{type(self).__name__}({said})"
 
     def __getstate__(self) -> dict[str, object]:
-        return packed(self, self.names, self.kind.fields)
+        return packed(self, SLOTS, self.kind.fields)
 
     def __setstate__(self, held: dict[str, Any]) -> None:
         unpack(self, held, held["kind"].fields)

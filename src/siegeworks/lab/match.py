@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from siegeworks.core.decision import Decision
-from siegeworks.core.game import BadSetup, Game
+from siegeworks.core.faults import BadSetup
+from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from siegeworks.core.case import read_cases, run_case
+from siegeworks.casebook.case import read_cases, run_case
 from siegeworks.core.chance import SEED_LIMIT
 from siegeworks.core.decision import SEATS
 from siegeworks.core.game import Game

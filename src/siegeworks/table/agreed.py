@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.game import Fault, Game
+from siegeworks.core.faults import Fault
+from siegeworks.core.game import Game
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused, either, joined
 from siegeworks.core.setup import Seating, Setup

@@ -85,7 +85,7 @@ def facts() -> dict[str, dict[str, Any]]:
         name: {
             "curtain": game.curtain,
             "stops": name in boards() and boards()[name].told().get("stops", False),
-            "clause": next((one.id for one in game.clauses() if one.needs == "case"), ""),
+            "clause": next((one.id for one in game.clauses() if not one.why), ""),
             "modules": modules(name),
         }
         for name, game in GAMES.items()

@@ -15,7 +15,8 @@ from typing import Any
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.game import Fault, Game
+from siegeworks.core.faults import Fault
+from siegeworks.core.game import Game
 from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome

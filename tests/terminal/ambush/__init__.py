@@ -11,8 +11,9 @@ from siegeworks.core.agenda import Frame, Question, Script, Verb
 from siegeworks.core.box import Box
 from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
+from siegeworks.core.faults import Fault
 from siegeworks.core.fields import OWNER, Numbered, declared, each_seat, printed, starts
-from siegeworks.core.game import Fault, Game
+from siegeworks.core.game import Game
 from siegeworks.core.moves import Ids, Move, Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.core.setup import Setup

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from siegeworks.core.event import Event
 from siegeworks.core.state import Outcome
-from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.events import Wounded
 from siegeworks.games.rift.rules.printed import PROPERTIES
+from siegeworks.games.rift.rules.roster import HEROES, TOWERS
 from siegeworks.games.rift.rules.scenario import RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.games.rift.words.book import RiftWords, rift_words

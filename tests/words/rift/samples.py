@@ -13,7 +13,8 @@ from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.state import Built, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import Built, Figure, Horde
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 from siegeworks.words.phrases import kebab
 from tests.options import offered, said

@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.core.decision import Option
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.moves import Moves
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.game import RIFT

@@ -10,10 +10,11 @@ from siegeworks.core.agenda import Script, Verb
 from siegeworks.core.verbs import If
 from siegeworks.games.rift.game import SWITCHES
 from siegeworks.games.rift.moves import COLOURS, MOVES
-from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.bosses import BOSSES
 from siegeworks.games.rift.rules.cards import TERRAIN, read_enemies
 from siegeworks.games.rift.rules.printed import FAMILIES, MOMENTS, PROPERTIES, STORM_RULES, TYPES
+from siegeworks.games.rift.rules.roster import HEROES, TOWERS
 from siegeworks.games.rift.rules.scenario import BOSSES as BOSS_NAMES
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, GOALS, RULES
 from siegeworks.games.rift.rules.vocabulary import EVENTS

@@ -4,11 +4,12 @@ import pytest
 
 from siegeworks.core.agenda import Script
 from siegeworks.core.verbs import If
-from siegeworks.games.rift.rules import BOX, HEROES, TOWERS
+from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.abilities import ChooseHero, GrantAttack, GrantMove, Heal, TurnUp
 from siegeworks.games.rift.rules.bosses import OpenPortals
 from siegeworks.games.rift.rules.building import PassHigh
 from siegeworks.games.rift.rules.printed import AROUND, MAGIC, OWN, PHYSICAL, PRECISE, Attack, Hero
+from siegeworks.games.rift.rules.roster import HEROES, TOWERS
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES
 from siegeworks.games.rift.rules.striking import Covers, OnSite, Strike
 from siegeworks.games.rift.words.book import rift_words

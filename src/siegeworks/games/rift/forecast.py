@@ -9,8 +9,9 @@ from typing import NamedTuple
 from siegeworks.core.agenda import Frame, advance
 from siegeworks.core.event import Event, Note
 from siegeworks.games.rift.rules import events as ev
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.rounds import SPEAKER, Phase
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.sight import RiftSight
 
 FIRST, LAST = "defeat", "taking-back"

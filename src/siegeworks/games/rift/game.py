@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from siegeworks.core.decision import Seat
-from siegeworks.core.event import Note
-from siegeworks.core.game import Fault, Game
-from siegeworks.core.player import Name
+from siegeworks.core.faults import Fault
+from siegeworks.core.game import Game
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
 from siegeworks.games.rift.bringing import brought, hero_line, hero_of
@@ -33,6 +32,7 @@ class Rift(Game):
     shelf = 2
     box: RiftBox
     states = RiftState
+    sights = RiftSight
 
     def __init__(self, box: RiftBox = BOX) -> None:
         self.box = box
@@ -100,16 +100,6 @@ class Rift(Game):
 
     def by_itself(self, view: View | Glance, stops: str) -> str | None:
         return by_itself(view, stops)
-
-    def sight(
-        self,
-        view: View,
-        notes: tuple[Note, ...],
-        names: tuple[Name, ...],
-        before: RiftSight | None = None,
-    ) -> RiftSight:
-        found = RiftSight(view, notes, names)
-        return found if before is None else found.after(before)
 
     # -- what is seen and written ------------------------------------------------------
 

@@ -98,7 +98,9 @@ MOVES = Moves(
         "SQUARE", "a square of a horde card as it lies, its purple edge towards its exit", "`a1`"
     ),
     SquareSets("SQUARES", "all squares that something covers, row by row", "`a1 b1 b2`"),
-    OneOf("TURN", "where the upper edge of a card, or a hero, points to", TURNS, "`n`, `e`"),
+    OneOf(
+        "TURN", "the direction in which a card's upper edge, or a hero, points", TURNS, "`n`, `e`"
+    ),
     Numbers("NUMBER", "one of a tower's attacks, counted from 1 as printed", 9),
     SEAT,
 )
@@ -127,7 +129,7 @@ BAN = form("ban COLOUR", "ban-colour", "build on no site of this colour", lights
 PLAY = form(
     "play TOWER @ SPACE ~ TURN",
     "act",
-    "put a tower on a building site, turned so",
+    "play a tower on a building site, facing this way",
     lights="hand TOWER > site SPACE",
 )
 PASS = form(
@@ -136,7 +138,7 @@ PASS = form(
 PASS_AS = form(
     "pass TOWER > SEAT = TOWER",
     "act pass",
-    "the same where it can become several towers: which one",
+    "the same if it can become several towers: which one",
     lights="hand TOWER > seat SEAT",
     names="tower seat new",
 )
@@ -146,10 +148,8 @@ CHOOSE_HERO = form(
 )
 BEAST = form("beast", "act", "activate the beast", lights="beast")
 CAST = form("cast SPELL", "act", "use this spell", lights="spell SPELL")
-DONE = form(
-    "done", "act buy hero fill-bench take-spells", "no more of this: the phase, the hero, the bench"
-)
-RESUME = form("resume", "act buy", "go on after all, as long as others do")
+DONE = form("done", "act buy hero fill-bench take-spells", "finish: the phase, the hero, the bench")
+RESUME = form("resume", "act buy", "continue after all, while others still do")
 
 # -- heroes --------------------------------------------------------------------------------
 
@@ -159,15 +159,15 @@ ATTACK = form(
 ATTACK_WITH = form(
     "attack NUMBER",
     "attack",
-    "which of the tower's attacks comes next",
+    "choose the tower's next attack",
     label="attack.number",
     lights="tower",
 )
 REST = form("rest", "hero further-action", "rest, and heal", lights="actor")
 MOVE = form("move SPACE", "hero move transport displace enter", "move there", lights="space SPACE")
-STEP = form("step SPACE", "walk", "go one space on", lights="space SPACE")
+STEP = form("step SPACE", "walk", "go on by one space", lights="space SPACE")
 STOP = form("stop", "walk", "go no further")
-BASE = form("base SQUARE", "base", "where the base lies, by its first square", lights="beneath")
+BASE = form("base SQUARE", "base", "place the base, by its first square", lights="beneath")
 FACE = form("face TURN", "face", "turn the hero", lights="actor")
 
 # -- attacks -------------------------------------------------------------------------------
@@ -179,14 +179,14 @@ SOLDIER = form(
 RELOCATE = form(
     "relocate SPACE SQUARE > SPACE SQUARE",
     "place",
-    "fetch a soldier from another horde, where none is left",
+    "move a soldier from another horde, if the supply is empty",
     lights="horde SPACE",
     names="source taken space square",
 )
 SKIP = form(
     "skip",
     "place face move transport choose-hero granted-attack further-action",
-    "leave it",
+    "do not",
 )
 
 # -- choices within a text, and for the other side -----------------------------------------
@@ -197,7 +197,9 @@ TURN_UP = form(
 )
 YES = form("yes", "return-beast", "bring the beast back")
 NO = form("no", "return-beast", "leave it where it is")
-GIVE = form("give TOWER > SEAT", "share", "who takes a tower from a white site", lights="seat SEAT")
+GIVE = form(
+    "give TOWER > SEAT", "share", "decide who takes a tower from a white site", lights="seat SEAT"
+)
 BUY = form(
     "buy TOWER > SEAT",
     "buy",
@@ -207,7 +209,9 @@ BUY = form(
 PORTAL = form(
     "portal SPACE SQUARES",
     "open-portal",
-    "where the portal tile of a boss or storm lies",
+    "place the portal tile of a boss or storm",
     lights="horde SPACE",
 )
-RAZE = form("raze TOWER @ SPACE", "raze", "which tower the boss tears down", lights="site SPACE")
+RAZE = form(
+    "raze TOWER @ SPACE", "raze", "choose the tower the boss tears down", lights="site SPACE"
+)

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import Self
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
-from siegeworks.core.player import Name
+from siegeworks.core.sight import Sight
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.maps import Map, Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
 from siegeworks.games.rift.rules.printed import LIFE, Face
-from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View, determinize
 
 BOOKKEEPING = frozenset({"RoundEnded", "GhostDrawn"})
@@ -26,15 +27,12 @@ ALL_READY = "resume"
 
 
 @dataclass(frozen=True)
-class RiftSight:
+class RiftSight(Sight):
     """Everything the screen of a seat is drawn from; the order of no deck is in here."""
 
     view: View
-    notes: tuple[Note, ...]
-    names: tuple[Name, ...]
-    """What the players are called, by seat."""
-    bookkeeping: ClassVar[frozenset[str]] = BOOKKEEPING
-    quiet: ClassVar[frozenset[str]] = QUIET
+    bookkeeping = BOOKKEEPING
+    quiet = QUIET
 
     @cached_property
     def world(self) -> RiftState:
@@ -107,7 +105,7 @@ class RiftSight:
         """How the towers on each site are turned, the lower one first, as far as the log tells."""
         return _turns({}, self.notes)
 
-    def after(self, before: "RiftSight") -> Self:
+    def after(self, before: Self) -> Self:
         """The same sight, which knows what an earlier one has learnt from the journal."""
         self.__dict__["turns"] = _turns(before.turns, self.notes[len(before.notes) :])
         return self

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.event import Note
-from siegeworks.core.game import Fault, Game
-from siegeworks.core.player import Name
+from siegeworks.core.faults import Fault
+from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused, saying
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.state import State
@@ -56,6 +55,7 @@ class Siegestorm(Game):
     shelf = 1
     box: SiegeBox
     states = SiegeState
+    sights = Sight
 
     def __init__(self, box: SiegeBox = BOX) -> None:
         self.box = box
@@ -183,16 +183,6 @@ class Siegestorm(Game):
         """What the boss of a game is called for short."""
         foe = self.foe(setup)
         return (self.box.bosses[foe].name.partition(",")[0],) if foe else ()
-
-    def sight(
-        self,
-        view: View,
-        notes: tuple[Note, ...],
-        names: tuple[Name, ...],
-        before: Sight | None = None,
-    ) -> Sight:
-        found = Sight(view, notes, names)
-        return found if before is None else found.after(before)
 
     # -- what is seen and written ------------------------------------------------------
 

@@ -68,7 +68,7 @@ RETURN = form(
 RETURN_BOTH = form(
     "return CARD CARD",
     "exchange",
-    "put both under, the first named first",
+    "put both under the Resources, the first-named first",
     label="return-cards",
     lights="hand FIRST hand SECOND",
     names="first second",
@@ -81,14 +81,14 @@ END = form("end", "act", "end the Deploy step")
 PLAY = form(
     "play CARD",
     "act react",
-    "play a card of the hand as an action",
+    "play a card from your hand as an action",
     label="play-card",
     lights="hand CARD > field",
 )
 PLAY_FOR = form(
     "play CARD @ TRACK",
     "act react",
-    "the same where a player has two tracks: for which one",
+    "the same with two tracks: for which one",
     label="play-card",
     lights="hand CARD > track TRACK",
 )
@@ -102,7 +102,7 @@ DEPLOY = form(
 DEPLOY_ON = form(
     "deploy CARD @ TRACK",
     "act",
-    "the same where a player has two tracks: on which one",
+    "the same with two tracks: on which one",
     label="deploy-card",
     lights="hand CARD > deployment TRACK",
 )
@@ -150,22 +150,22 @@ TARGET_MENACE = form(
 CARD = form(
     "card CARD",
     "choose",
-    "choose a card of a hand or pile",
+    "choose a card in a hand or pile",
     label="card-card",
     lights="chosen CARD",
 )
-NONE = form("none", "choose", "nothing in your hand can be chosen, which the others need not know")
+NONE = form("none", "choose", "choose nothing: no card in your hand fits, which stays secret")
 DISCARD = form(
     "discard CARD",
     "pay discard",
-    "put a card of the hand on the Casualties",
+    "put a card from your hand on the Casualties",
     label="discard-card",
     lights="hand CARD",
 )
 COMMIT = form(
     "commit NUMBER",
     "pay",
-    "turn a Supporter: the first, the second, …",
+    "commit a Supporter: the first, the second, …",
     label="commit-number",
     lights="own-supporter NUMBER",
 )
@@ -194,19 +194,23 @@ ATTACK_PLAYER = form(
 ATTACK = form(
     "attack SQUARE",
     "attack boss-attacks",
-    "attack a creature of the Battle Zone; in a Storm of the boss, which of equal ones it kills",
+    "attack a creature on the Battle Zone; in a boss's Storm, which of several equal ones it kills",
     label="attack-place",
     lights="piece SQUARE",
 )
 TO_HAND = form(
     "to hand",
     "after-storm",
-    "where the creature goes after its Storm",
+    "return the creature to your hand after its Storm",
     label="to-hand",
     lights="leaver > hand",
 )
 TO_SUPPORT = form(
-    "to support", "after-storm", "likewise", label="to-support", lights="leaver > support"
+    "to support",
+    "after-storm",
+    "make it a Supporter after its Storm",
+    label="to-support",
+    lights="leaver > support",
 )
 
 # -- what texts ask ------------------------------------------------------------------------
@@ -222,7 +226,7 @@ DONE = form("done", "reset", "ready no more")
 KEEP = form(
     "keep CARD",
     "vision",
-    "keep this card of those that were seen",
+    "keep this one of the cards you saw",
     label="keep-card",
     lights="sight CARD",
 )
@@ -236,12 +240,12 @@ BOTTOM = form(
 TOP = form(
     "top CARD",
     "vision",
-    "put it on top, where that was agreed",
+    "put it on top, if that was agreed on",
     label="top-card",
     lights="sight CARD",
 )
 YES = form("yes", "may", "do what the text allows")
-NO = form("no", "may", "leave it")
+NO = form("no", "may", "do not")
 FIRST = form(
     "first NUMBER CARD",
     "which-first which-totem",

@@ -7,7 +7,7 @@ from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.setup import Setup
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.modes import MODES
-from siegeworks.games.siegestorm.rules.state import Creature, Stage
+from siegeworks.games.siegestorm.rules.pieces import Creature, Stage
 from siegeworks.games.siegestorm.rules.view import View
 
 Stops = Literal["auto", "all", "none"]

@@ -14,8 +14,8 @@ from siegeworks.games.siegestorm.rules.vocabulary import VERBS
 from siegeworks.games.siegestorm.words.book import words
 
 VOCABULARY = (
-    "Card texts are made of these verbs and passives. Each entry says what it does, what it is\n"
-    "told, and how cards that use it read."
+    "Card texts are made of these verbs and passives. Each entry shows its arguments, what\n"
+    "it does, and the texts of cards that use it."
 )
 EXAMPLES = 2
 """How many cards are quoted for each verb."""

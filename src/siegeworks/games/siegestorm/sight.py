@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.event import Note
 from siegeworks.core.fields import HIDDEN
-from siegeworks.core.player import Name
+from siegeworks.core.sight import Sight as BaseSight
 from siegeworks.core.view import as_seen
 from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
 from siegeworks.games.siegestorm.rules.view import View
 
@@ -33,15 +34,12 @@ class Worth(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sight:
+class Sight(BaseSight):
     """Everything the screen of a seat is drawn from; nothing hidden from it is in here."""
 
     view: View
-    notes: tuple[Note, ...]
-    names: tuple[Name, ...]
-    """What the players are called, by seat."""
-    bookkeeping: ClassVar[frozenset[str]] = BOOKKEEPING
-    quiet: ClassVar[frozenset[str]] = QUIET
+    bookkeeping = BOOKKEEPING
+    quiet = QUIET
 
     @cached_property
     def world(self) -> SiegeState:
@@ -57,7 +55,7 @@ class Sight:
         """Card numbers by serials, as far as the journal names both."""
         return _named(self.notes)
 
-    def after(self, before: "Sight") -> Self:
+    def after(self, before: Self) -> Self:
         """The same sight, which knows what an earlier one has learnt from the journal."""
         more = _named(self.notes[len(before.notes) :])
         self.__dict__["named"] = before.named | more if more else before.named

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from siegeworks.casebook import cases_by_id
-from siegeworks.core.case import Case
+from siegeworks.casebook.case import Case
 from siegeworks.core.decision import SEATS
 from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from siegeworks.core.case import Case
+from siegeworks.casebook.case import Case
 from siegeworks.core.shelf import GAMES
 from siegeworks.pages.rules import boards, book, examples, faq
 from siegeworks.pages.rules.finding import search

@@ -1,6 +1,6 @@
 """Malik Hammerfury (section 32)."""
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import do
 from siegeworks.games.rift.rules.abilities import (
     ChooseHero,
     GrantAttack,
@@ -10,63 +10,55 @@ from siegeworks.games.rift.rules.abilities import (
     TurnUp,
 )
 from siegeworks.games.rift.rules.activation import FurtherAction
-from siegeworks.games.rift.rules.printed import AROUND, OWN, PHYSICAL, Ability, Attack, Hero
+from siegeworks.games.rift.rules.printed import AROUND, OWN, PHYSICAL, Attack, Hero, ability
 from siegeworks.games.rift.rules.striking import Count, Strike
 
-MALIK = Hero(
-    "malik",
-    health=5,
-    moves=2,
-    basic=Script(
-        (
+HEROES = (
+    Hero(
+        "malik",
+        health=5,
+        moves=2,
+        basic=do(
             Strike(Attack(PHYSICAL, OWN, "XX/XX")),
             Count("splinters", "empty"),
             Strike(
-                Attack(PHYSICAL, AROUND, "X", free=True),
-                times="splinters",
-                may=True,
-                needed=False,
-            ),
-        )
-    ),
-    abilities=(
-        Ability(
-            "surprise-attack",
-            Script((ChooseHero("who"), TurnUp("who"), TurnDown(), FurtherAction())),
-            anywhere=True,
-        ),
-        Ability(
-            "earthquake",
-            Script(
-                (
-                    Strike(Attack(PHYSICAL, OWN, "XXX/XXX"), needed=False),
-                    ProtectSpace(),
-                    TurnDown(),
-                )
+                Attack(PHYSICAL, AROUND, "X", free=True), times="splinters", may=True, needed=False
             ),
         ),
-        Ability(
-            "mace-strike",
-            Script(
-                (
-                    Strike(Attack(PHYSICAL, OWN, "XXX/X..")),
-                    Count("blows", "squares"),
-                    Strike(
-                        Attack(PHYSICAL, AROUND, "X+X", free=True),
-                        times="blows",
-                        may=True,
-                        needed=False,
-                    ),
-                    TurnDown(),
-                )
+        abilities=(
+            ability(
+                "surprise-attack",
+                ChooseHero("who"),
+                TurnUp("who"),
+                TurnDown(),
+                FurtherAction(),
+                anywhere=True,
             ),
+            ability(
+                "earthquake",
+                Strike(Attack(PHYSICAL, OWN, "XXX/XXX"), needed=False),
+                ProtectSpace(),
+                TurnDown(),
+            ),
+            ability(
+                "mace-strike",
+                Strike(Attack(PHYSICAL, OWN, "XXX/X..")),
+                Count("blows", "squares"),
+                Strike(
+                    Attack(PHYSICAL, AROUND, "X+X", free=True),
+                    times="blows",
+                    may=True,
+                    needed=False,
+                ),
+                TurnDown(),
+            ),
+            ability("hands-off", Protect(), GrantAttack(), TurnDown(), anywhere=True),
         ),
-        Ability("hands-off", Script((Protect(), GrantAttack(), TurnDown())), anywhere=True),
-    ),
-    towers=(
-        ("shooters", "artillery", "footmen", "apprentice"),
-        ("shooters", "bombardiers", "militia"),
-        ("bombardiers", "militia"),
-        ("militia",),
+        towers=(
+            ("shooters", "artillery", "footmen", "apprentice"),
+            ("shooters", "bombardiers", "militia"),
+            ("bombardiers", "militia"),
+            ("militia",),
+        ),
     ),
 )

@@ -6,7 +6,6 @@ that nobody has drawn gets a decent picture made from its id, so that content ca
 
 from collections.abc import Collection, Mapping
 from functools import reduce
-from importlib.resources import files
 from operator import or_
 from typing import Unpack
 
@@ -25,16 +24,14 @@ from siegeworks.games.rift.pictures import (
     tokens,
     towers,
 )
-from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.cards import read_enemies
+from siegeworks.games.rift.rules import BOX, roster
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask
 from siegeworks.games.rift.rules.printed import Card, Enemy
 from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.pictures.draw import put
 from siegeworks.pictures.frame import Caption, figure, picture
 
-_LIST = files("siegeworks.games.rift").joinpath("hordes", "enemies.toml").read_text("utf-8")
-ENEMIES: dict[str, Enemy] = {enemy.id: enemy for enemy in read_enemies(_LIST).values()}
+ENEMIES: dict[str, Enemy] = {enemy.id: enemy for enemy in roster.ENEMIES.values()}
 """The kinds of enemy by id."""
 
 

@@ -11,7 +11,8 @@ from siegeworks.games.rift.players.guesses import guess
 from siegeworks.games.rift.players.judgement import Board, Judge
 from siegeworks.games.rift.rules.abilities import basic_frame, who
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.walking import Transport
 
 LANDINGS = 8

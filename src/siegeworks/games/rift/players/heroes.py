@@ -9,7 +9,8 @@ from siegeworks.games.rift.players.judgement import HEALTH, Board
 from siegeworks.games.rift.rules.abilities import basic_frame, text_frame
 from siegeworks.games.rift.rules.figures import destinations
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 
 
 class Idea(NamedTuple):

@@ -11,7 +11,8 @@ from siegeworks.games.rift.players.threats import LOST, Stakes, Threat, stakes
 from siegeworks.games.rift.rules.figures import is_protected
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
+from siegeworks.games.rift.rules.state import RiftState
 
 MOST_THREATS = 5000
 """Hordes that are remembered."""

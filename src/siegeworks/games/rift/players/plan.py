@@ -10,7 +10,8 @@ from siegeworks.games.rift.players.judgement import Board, Judge
 from siegeworks.games.rift.rules.attacks import targets
 from siegeworks.games.rift.rules.building import why_not_build
 from siegeworks.games.rift.rules.grid import SOLDIER
-from siegeworks.games.rift.rules.state import Built, RiftState
+from siegeworks.games.rift.rules.pieces import Built
+from siegeworks.games.rift.rules.state import RiftState
 
 WORTHWHILE = 0.05
 """A gain below this is none."""

@@ -18,7 +18,8 @@ from siegeworks.games.rift.players.rollout import PLAYING, Company, Move
 from siegeworks.games.rift.players.taste import BASE, Taste
 from siegeworks.games.rift.players.threats import Stakes, Threat
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.pieces import Horde
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View, determinize
 
 GRADES = ("nudge", "candidates", "plan")

@@ -10,8 +10,9 @@ from siegeworks.games.rift.players.taste import BASE as USUAL
 from siegeworks.games.rift.players.taste import Taste
 from siegeworks.games.rift.rules.grid import BASE, SOLDIER, Mask, grown, placements, squares
 from siegeworks.games.rift.rules.leaving import LARGE
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import Attack, Face
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 LOST = 1000.0
 """What it counts to lose the game."""

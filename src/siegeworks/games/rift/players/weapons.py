@@ -12,8 +12,9 @@ from siegeworks.games.rift.rules.building import why_not_build
 from siegeworks.games.rift.rules.figures import destinations
 from siegeworks.games.rift.rules.grid import BASE, SOLDIER, Mask, placements, squares
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import Attack
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.striking import Strike
 
 NO_TOWER = -1

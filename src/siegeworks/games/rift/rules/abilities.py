@@ -12,7 +12,8 @@ from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.attacks import SKIP
 from siegeworks.games.rift.rules.figures import in_play, wound
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.striking import can_begin
 
 SELF = "self"

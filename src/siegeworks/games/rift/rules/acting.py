@@ -18,7 +18,8 @@ from siegeworks.games.rift.rules.building import (
     why_not_build,
     why_not_pass,
 )
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 from siegeworks.games.rift.rules.striking import can_begin
 

@@ -11,7 +11,8 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.abilities import begin_attack, can_attack, text_frame
 from siegeworks.games.rift.rules.attacks import SKIP
 from siegeworks.games.rift.rules.figures import destinations, go, why_not_move
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import why_ruled_out
 from siegeworks.games.rift.rules.striking import NeededChoice, can_begin
 

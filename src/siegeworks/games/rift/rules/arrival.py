@@ -9,7 +9,8 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, shelters
 from siegeworks.games.rift.rules.leaving import leave
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 
 
 class Arrive(Verb):

@@ -26,8 +26,9 @@ from siegeworks.games.rift.rules.grid import (
     square_names,
     squares,
 )
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import AROUND, OWN, PRECISE, Attack
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 SKIP = Option(moves.SKIP())
 EVEN = frozenset((AROUND, OWN, PRECISE, f"{OWN} {AROUND}"))

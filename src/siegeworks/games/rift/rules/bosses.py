@@ -11,7 +11,8 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.figures import wound_around
 from siegeworks.games.rift.rules.grid import Mask, placements, square_names
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
+from siegeworks.games.rift.rules.state import RiftState
 
 GATE = "XX/XX"
 """The shape of a portal tile (RT-C21)."""

@@ -159,10 +159,5 @@ class RiftBox(Box):
 
 
 def _numbers(ids: Iterable[str]) -> dict[str, int]:
-    """Numbers by id, each id once."""
-    found: dict[str, int] = {}
-    for number, name in enumerate(ids):
-        if name in found:
-            raise ValueError(f"two things share the id {name}")
-        found[name] = number
-    return found
+    """Numbers by id."""
+    return {name: number for number, name in enumerate(ids)}

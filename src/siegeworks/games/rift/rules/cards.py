@@ -1,5 +1,6 @@
 """Reading enemies and horde cards: grids drawn in characters become faces of masks."""
 
+from siegeworks.core.content import Table, parse
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.printed import (
     GHOST,
@@ -12,7 +13,6 @@ from siegeworks.games.rift.rules.printed import (
     Enemy,
     Face,
 )
-from siegeworks.games.rift.rules.reading import Table, parse
 
 EMPTY, LEVEL, FLYING, SHADE, STRIP = ".", "P", "F", "G", "S"
 """Marks of a drawing that are no enemy: an empty square, the level square of a portal, and the
@@ -24,36 +24,36 @@ TERRAIN = ("forest", "rocks", "swamp")
 
 
 def read_enemies(text: str, file: str = "enemies.toml") -> dict[str, Enemy]:
-    """The kinds of enemy by their letter."""
-    found: dict[str, Enemy] = {}
-    for entry in parse(text, file).tables("enemy"):
-        letter, properties = entry.text("letter"), entry.texts("properties")
-        if len(letter) != 1 or not letter.islower() or letter in found:
-            entry.fail(f"{letter!r} is not a small letter of its own")
-        for property_ in properties:
-            if property_ not in PROPERTIES:
-                entry.fail(f"no property {property_!r}; there is {', '.join(PROPERTIES)}")
-        found[letter] = Enemy(entry.text("id"), letter, frozenset(properties))
-        entry.done()
-    return found
+    """The kinds of enemy by their letter: `w = "wolf haste"`."""
+    table = parse(text, file)
+    return {letter: _enemy(table, letter) for letter in table.values}
+
+
+def _enemy(table: Table, letter: str) -> Enemy:
+    name, *properties = table.text(letter).split() or [""]
+    if len(letter) != 1 or not letter.islower() or not name:
+        table.fail(f"{letter!r} is not a small letter, or stands for nobody")
+    for property_ in properties:
+        if property_ not in PROPERTIES:
+            table.fail(f"{name}: no property {property_!r}; there is {', '.join(PROPERTIES)}")
+    return Enemy(name, letter, frozenset(properties))
 
 
 def read_cards(text: str, enemies: dict[str, Enemy], file: str = "") -> list[Card]:
-    """The horde cards of a file."""
+    """The horde cards of a file, which may say what kind of card they are."""
     table = parse(text, file)
-    cards = [_card(entry, enemies) for entry in table.tables("card")]
-    table.done()
-    return cards
+    kind = table.text("kind", HORDE)
+    return [_card(entry, enemies, kind) for entry in table.named()]
 
 
-def _card(entry: Table, enemies: dict[str, Enemy]) -> Card:
-    kind = entry.text("kind", HORDE)
+def _card(entry: Table, enemies: dict[str, Enemy], kind: str) -> Card:
+    rows = _rows(entry)
+    kind = PORTAL if LEVEL in "".join(rows) else entry.text("kind", kind)
     if kind not in KINDS:
         entry.fail(f"no kind {kind!r}; there is {', '.join(KINDS)}")
-    rows = _rows(entry)
     scouts = entry.texts("scouts")
     card = Card(
-        id=entry.text("id"),
+        id=entry.where,
         kind=kind,
         crystals=entry.number("crystals", 0),
         faces=tuple(_face(entry, _turned(rows, turns), enemies) for turns in range(4)),
@@ -133,8 +133,8 @@ def _check(entry: Table, card: Card, rows: tuple[str, ...]) -> None:
     marks = "".join(rows)
     if not card.faces[0].foes:
         entry.fail("nobody is drawn on it")
-    if marks.count(LEVEL) != (card.kind == PORTAL):
-        entry.fail("a portal, and only a portal, has one level square P (RT-13.1)")
+    if marks.count(LEVEL) > 1:
+        entry.fail("a portal has one level square P (RT-13.1)")
     if card.kind == PORTAL and LEVEL not in _middle(rows):
         entry.fail("the level square is in the middle (RT-R40)")
     if bool(card.level) != (card.kind == PORTAL) or card.level > 4:

@@ -2,14 +2,15 @@
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.core.setup import Setup
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.box import RiftBox
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.rounds import SLOTS
 from siegeworks.games.rift.rules.scenario import EASIEST
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import storm_deck
 
 Brought = tuple[int | None, tuple[int, ...]]

@@ -15,8 +15,9 @@ from siegeworks.games.rift.rules.figures import is_protected
 from siegeworks.games.rift.rules.grid import mask_of, names, square_names
 from siegeworks.games.rift.rules.happenings import happened
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import NO_STORM
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 
 class Found(NamedTuple):

@@ -4,8 +4,9 @@ from siegeworks.core.agenda import Frame, Verb
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.arrival import displace, make_room
 from siegeworks.games.rift.rules.figures import wound
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import PORTAL
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 REBIRTH = 3
 """Health that Resurrection gives back (RT-33.10)."""

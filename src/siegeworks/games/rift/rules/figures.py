@@ -5,7 +5,8 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.grid import BASE, Mask, placements
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
+from siegeworks.games.rift.rules.state import RiftState
 
 
 def base_places(game: RiftState, horde: Horde) -> list[Mask]:

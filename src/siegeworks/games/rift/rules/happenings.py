@@ -3,7 +3,8 @@
 from siegeworks.core.decision import SEATS
 from siegeworks.core.event import Note
 from siegeworks.core.refusal import BadText
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.vocabulary import EVENTS
 
 

@@ -3,11 +3,12 @@
 from siegeworks.core.agenda import Fork, Frame
 from siegeworks.core.position import Entry, parse_position, read_line
 from siegeworks.games.rift.moves import COLOURS
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Lasting
 from siegeworks.games.rift.rules.placing import Builder
 from siegeworks.games.rift.rules.position import FORMS
 from siegeworks.games.rift.rules.rounds import SPEAKER, Phase
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, Figure, Lasting, RiftState
+from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 from siegeworks.games.rift.rules.writing import write_position
 
 __all__ = ["is_at_rest", "read_position", "write_position"]

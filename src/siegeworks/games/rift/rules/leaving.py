@@ -2,7 +2,8 @@
 
 from siegeworks.core.agenda import Frame
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.pieces import Horde
+from siegeworks.games.rift.rules.state import RiftState
 
 LARGE = 4
 """Health a large enemy costs that is not wholly covered (RT-21.32)."""

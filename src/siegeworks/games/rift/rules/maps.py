@@ -13,7 +13,7 @@ from typing import NamedTuple
 from siegeworks.core.refusal import BadText
 from siegeworks.games.rift.rules.cards import TERRAIN
 from siegeworks.games.rift.rules.grid import COLUMNS
-from siegeworks.games.rift.rules.printed import OWN, PRECISE
+from siegeworks.games.rift.rules.printed import DIRECTIONS, OWN, PRECISE
 
 Space = int
 """A space of the map, row by row from the top left."""
@@ -21,7 +21,6 @@ Space = int
 ARROWS = {"^": (-1, 0), ">": (0, 1), "v": (1, 0), "<": (0, -1)}
 TURNS = {"v": 0, "<": 1, "^": 2, ">": 3}
 """How far a horde card is turned when its exit is on this side: its purple edge points there."""
-DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 STEPS = dict(
     zip(
         DIRECTIONS,

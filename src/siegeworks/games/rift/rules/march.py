@@ -8,7 +8,8 @@ from siegeworks.games.rift.rules.arrival import displace, make_room
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, wound, wound_around
 from siegeworks.games.rift.rules.leaving import leave
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of
 
 

@@ -8,9 +8,10 @@ from siegeworks.core.refusal import Refused, Saying, saying
 from siegeworks.games.rift.rules.dealing import deal_boss, place
 from siegeworks.games.rift.rules.grid import BASE, Mask, mask_of, placements
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Built, Figure
 from siegeworks.games.rift.rules.printed import GHOST, LIFE, NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import NOWHERE, SOLDIERS, Built, Figure, RiftState
+from siegeworks.games.rift.rules.state import SOLDIERS, RiftState
 
 CARD = saying("horde card")
 HERO = saying("hero")

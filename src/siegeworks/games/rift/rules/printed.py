@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Literal
 
-from siegeworks.core.agenda import NO_TEXT, Script
+from siegeworks.core.agenda import NO_TEXT, Script, Verb
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, canonical, cells
 
 PHYSICAL, MAGIC, UNIVERSAL = "physical", "magic", "universal"
@@ -18,6 +19,8 @@ PRECISE = "precise"
 """Arrows of an attack that reaches every path space (RT-9.6)."""
 AROUND = "n ne e se s sw w nw"
 """Arrows to all eight adjacent spaces."""
+DIRECTIONS = tuple(AROUND.split())
+Bond = Literal["", "chain", "sides", "spread", "apart"]
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Attack:
     """Drawn tiles and soldiers, such as `XX/X. X S`; those joined by + go on one horde."""
     free: bool = False
     """Whether it carries the free rotation symbol (RT-11.4)."""
-    rule: str = ""
+    rule: Bond = ""
     """What else binds its pieces: `chain` (each touches another, RT-26.16), `sides` (each at its
     own side of the base, RT-33.7), `spread` (one on each horde, RT-R72), `apart` (each on a horde
     of its own, RT-35.7)."""
@@ -40,7 +43,10 @@ class Attack:
 
     def __post_init__(self) -> None:
         if self.type not in TYPES:
-            raise ValueError(f"{self.type!r} is no attack type")
+            raise ValueError(f"{self.type!r} is no attack type; there is {', '.join(TYPES)}")
+        for run in self.arrows.split():
+            if run not in (OWN, PRECISE) and run.rstrip("0123456789") not in DIRECTIONS:
+                raise ValueError(f"{run!r} is no arrow; there is {', '.join(DIRECTIONS)}")
         for piece in self.pieces.replace("+", " ").split():
             if piece != SOLDIER:
                 cells(piece)
@@ -78,6 +84,11 @@ class Tower:
         object.__setattr__(self, "attacks", attacks)
 
 
+def tower(name: str, level: int, *attacks: Attack) -> Tower:
+    """A kind of tower; its family is the file it stands in, which puts it in."""
+    return Tower(name, "", level, attacks)
+
+
 @dataclass(frozen=True)
 class Ability:
     """A special ability of a hero: a tile with a text."""
@@ -86,6 +97,11 @@ class Ability:
     text: Script
     anywhere: bool = False
     """Whether it can be used by a hero who stands on his board (RT-R65)."""
+
+
+def ability(name: str, *verbs: Verb, anywhere: bool = False) -> Ability:
+    """A special ability that carries out these verbs."""
+    return Ability(name, Script(verbs), anywhere)
 
 
 @dataclass(frozen=True)

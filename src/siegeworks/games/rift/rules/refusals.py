@@ -7,8 +7,9 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.attacks import can_strike, is_tower, tile_places
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of, placements
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import AROUND, OWN, Attack
-from siegeworks.games.rift.rules.state import Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.storms import clause_of, why_ruled_out
 
 _PHASE_OF = {

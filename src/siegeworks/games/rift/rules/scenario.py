@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from siegeworks.core.content import Table, parse
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.maps import WHITE, Map, read_map
 from siegeworks.games.rift.rules.printed import GHOST, HORDE, LIFE, PORTAL, Card
-from siegeworks.games.rift.rules.reading import Table, parse
 
 DIFFICULTIES = ("one-star", "two-stars", "three-stars", "heroic", "iron")
 EASIEST, *_, IRON = DIFFICULTIES

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from siegeworks.core import fields
 from siegeworks.core.agenda import NOTHING, Fork, Frame
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, SOLDIERS, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.state import CRYSTALS, SOLDIERS, RiftState
 
 
 def unsound(game: RiftState) -> str | None:

@@ -1,6 +1,6 @@
 """The six spells (section 26): data only."""
 
-from siegeworks.core.agenda import Script
+from siegeworks.core.agenda import do
 from siegeworks.games.rift.rules.abilities import ChooseHero, WoundHero
 from siegeworks.games.rift.rules.building import PassHigh
 from siegeworks.games.rift.rules.printed import (
@@ -18,38 +18,32 @@ EVERY_LEVEL = 4
 """A spell that reaches portals whatever their number (RT-R111)."""
 
 SPELLS = (
-    Spell("fire-rain", 1, Script((Strike(Attack(MAGIC, PRECISE, "XX+X", free=True)),))),
-    Spell("reinforcements", 1, Script((Strike(Attack(UNIVERSAL, PRECISE, "S S")),))),
+    Spell("fire-rain", 1, do(Strike(Attack(MAGIC, PRECISE, "XX+X", free=True)))),
+    Spell("reinforcements", 1, do(Strike(Attack(UNIVERSAL, PRECISE, "S S")))),
     Spell(
         "thunderstorm",
         1,
-        Script(
-            (
-                Strike(Attack(MAGIC, PRECISE, "XX", free=True)),
-                Strike(
-                    Attack(MAGIC, AROUND, "X", free=True, rule="spread"),
-                    times="each",
-                    near="struck",
-                    needed=False,
-                ),
-            )
+        do(
+            Strike(Attack(MAGIC, PRECISE, "XX", free=True)),
+            Strike(
+                Attack(MAGIC, AROUND, "X", free=True, rule="spread"),
+                times="each",
+                near="struck",
+                needed=False,
+            ),
         ),
     ),
     Spell(
-        "lightning",
-        1,
-        Script((Strike(Attack(PHYSICAL, PRECISE, "X+X+X+X", free=True, rule="chain")),)),
+        "lightning", 1, do(Strike(Attack(PHYSICAL, PRECISE, "X+X+X+X", free=True, rule="chain")))
     ),
-    Spell("golden-hands", 2, Script((PassHigh(2),))),
+    Spell("golden-hands", 2, do(PassHigh(2))),
     Spell(
         "bend-time",
         2,
-        Script(
-            (
-                Strike(Attack(UNIVERSAL, PRECISE, "XX", free=True, level=EVERY_LEVEL)),
-                ChooseHero("who"),
-                WoundHero("who"),
-            )
+        do(
+            Strike(Attack(UNIVERSAL, PRECISE, "XX", free=True, level=EVERY_LEVEL)),
+            ChooseHero("who"),
+            WoundHero("who"),
         ),
     ),
 )

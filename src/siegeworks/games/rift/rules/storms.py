@@ -8,6 +8,7 @@ does at a certain moment are the verbs below.
 from dataclasses import dataclass
 
 from siegeworks.core.agenda import NO_TEXT, NOTHING, Frame, Script, Verb
+from siegeworks.core.content import Table, parse
 from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.rift import moves
@@ -15,6 +16,7 @@ from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.bosses import OpenPortals, why_no_gate
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, wound
 from siegeworks.games.rift.rules.grid import Mask
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import (
     COPIES,
     MOMENTS,
@@ -22,9 +24,8 @@ from siegeworks.games.rift.rules.printed import (
     STORM_RULES,
     Storm,
 )
-from siegeworks.games.rift.rules.reading import Table, parse
 from siegeworks.games.rift.rules.rounds import SPEAKER
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 EVERY = 3
 FIRST = 2
@@ -206,19 +207,18 @@ DEEDS: dict[str, Verb] = {
 def read_storms(text: str, file: str = "storms.toml") -> tuple[Storm, ...]:
     """The storm cards of a file."""
     table = parse(text, file)
-    storms = tuple(_storm(entry) for entry in table.tables("storm"))
-    table.done()
+    storms = tuple(_storm(entry) for entry in table.named())
     if not storms:
-        table.fail("it holds no [[storm]]")
+        table.fail("it holds no storm")
     return storms
 
 
 def _storm(table: Table) -> Storm:
-    ident, clause, level = table.text("id"), table.text("clause"), table.number("level", 0)
+    clause, level = table.text("clause"), table.number("level", 0)
     rule, when, does = (table.text(key, "") for key in ("rule", "when", "does"))
     table.done()
-    if not ident or not clause.startswith("RT-"):
-        table.fail("it has no id, or no clause such as RT-S9")
+    if not clause.startswith("RT-"):
+        table.fail("it has no clause such as RT-S9")
     if bool(rule) is bool(does) or bool(does) is not bool(when):
         table.fail("expected either a rule, or what it does and when")
     for word, known, what in (
@@ -231,4 +231,4 @@ def _storm(table: Table) -> Storm:
     if level > HIGHEST:
         table.fail(f"no tower has a level above {HIGHEST}")
     deed = Script((DEEDS[does],)) if does else NO_TEXT
-    return Storm(ident, clause, rule, when, deed, level)
+    return Storm(table.where, clause, rule, when, deed, level)

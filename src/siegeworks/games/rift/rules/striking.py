@@ -11,8 +11,9 @@ from siegeworks.core.decision import Option
 from siegeworks.games.rift import moves
 from siegeworks.games.rift.rules.attacks import any_way
 from siegeworks.games.rift.rules.figures import beast_of
+from siegeworks.games.rift.rules.pieces import NOWHERE, Laid
 from siegeworks.games.rift.rules.printed import Attack
-from siegeworks.games.rift.rules.state import NOWHERE, Laid, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from siegeworks.core.decision import Seat
 from siegeworks.core.view import imagined
 from siegeworks.games.rift.rules.declared import DeclaredView
-from siegeworks.games.rift.rules.state import RiftState, stages
+from siegeworks.games.rift.rules.fields import stages
+from siegeworks.games.rift.rules.state import RiftState
 
 
 class View(DeclaredView):

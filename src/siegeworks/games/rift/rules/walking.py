@@ -21,8 +21,9 @@ from siegeworks.games.rift.rules.figures import (
 )
 from siegeworks.games.rift.rules.grid import square_names
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import NOWHERE
 from siegeworks.games.rift.rules.printed import Attack
-from siegeworks.games.rift.rules.state import NOWHERE, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 
 def _moves(game: RiftState, spaces: list[Space]) -> list[Option]:

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from siegeworks.core.decision import SEATS
 from siegeworks.core.position import Entry, folded, format_position, written
 from siegeworks.games.rift.moves import COLOURS
+from siegeworks.games.rift.rules.fields import stages
 from siegeworks.games.rift.rules.grid import names, square_names
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde, Lasting
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import NOWHERE, Figure, Horde, Lasting, RiftState, stages
+from siegeworks.games.rift.rules.state import RiftState
 
 
 def write_position(game: RiftState) -> str:

@@ -12,7 +12,7 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import Horde
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.scene import places
 from siegeworks.games.rift.scene.parts import Lifted, RiftOption
 from siegeworks.games.rift.sight import RiftSight

@@ -2,7 +2,7 @@
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import NOWHERE
+from siegeworks.games.rift.rules.pieces import NOWHERE
 from siegeworks.games.rift.sight import RiftSight
 
 KINGDOM = "kingdom"

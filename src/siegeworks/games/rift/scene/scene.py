@@ -5,9 +5,9 @@ from functools import lru_cache
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.pieces import Figure, Horde
 from siegeworks.games.rift.rules.printed import LIFE, NO_STORM
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.rules.storms import EVERY, gathers_in
 from siegeworks.games.rift.scene import places
 from siegeworks.games.rift.scene.parts import (

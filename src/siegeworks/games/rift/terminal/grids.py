@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from siegeworks.games.rift.rules.grid import COLUMNS, Mask
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import Enemy, Face
-from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fill

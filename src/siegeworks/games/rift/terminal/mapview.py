@@ -7,8 +7,8 @@ from rich.text import Text
 
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import Figure, Horde
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.grids import open_squares
 from siegeworks.games.rift.terminal.speech import RiftSpeech

@@ -6,8 +6,8 @@ from functools import cache
 from rich.text import Text
 
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import LIFE, Enemy
-from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import grids
 from siegeworks.games.rift.terminal.heading import phases_of

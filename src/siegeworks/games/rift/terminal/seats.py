@@ -7,7 +7,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import Seat
 from siegeworks.games.rift.rules.box import RiftBox
-from siegeworks.games.rift.rules.state import NOWHERE, Figure
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.heading import HEART
 from siegeworks.games.rift.terminal.mapview import HUES

@@ -5,9 +5,9 @@ from functools import cache
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.pieces import Figure, Horde
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
 from siegeworks.games.rift.rules.scenario import NO_COLOUR
-from siegeworks.games.rift.rules.state import Figure, Horde
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.terminal.speech import Speech

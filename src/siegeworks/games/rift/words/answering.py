@@ -9,7 +9,7 @@ from siegeworks.core.player import Names
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import BASE, mask_of, placements
 from siegeworks.games.rift.rules.grid import names as square_names
-from siegeworks.games.rift.rules.state import Horde
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.words.log import passed
 from siegeworks.games.rift.words.naming import Naming
 from siegeworks.games.rift.words.situation import At, beneath, face, hero_of, top, tower_on

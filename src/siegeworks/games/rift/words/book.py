@@ -6,7 +6,7 @@ from typing import Any
 from siegeworks.core.agenda import Script
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event, Note
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome

@@ -11,8 +11,8 @@ from siegeworks.games.rift.moves import COLOURS, TURNS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.grid import names as square_names
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.scenario import Scenario
-from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.words.naming import UNKNOWN, Naming
 from siegeworks.games.rift.words.pages import Pages
 from siegeworks.games.rift.words.situation import site_name, space_name

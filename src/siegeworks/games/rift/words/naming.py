@@ -7,9 +7,9 @@ from functools import lru_cache
 from siegeworks.core.player import Names
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.box import RiftBox
+from siegeworks.games.rift.rules.pieces import Horde
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL, Card, Hero, Tower
 from siegeworks.games.rift.rules.scenario import Scenario
-from siegeworks.games.rift.rules.state import Horde
 from siegeworks.games.rift.words.situation import space_name
 from siegeworks.words.phrases import REMEMBERED, Fact, Facts, Phrases, capital, tidy
 from siegeworks.words.players import Players

@@ -1,9 +1,10 @@
 """What a question is read against: what lies where in a View or in a State."""
 
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import Face
 from siegeworks.games.rift.rules.scenario import Scenario
-from siegeworks.games.rift.rules.state import NOWHERE, Horde, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View
 
 At = View | RiftState

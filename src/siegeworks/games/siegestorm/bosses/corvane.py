@@ -7,9 +7,10 @@ these can pay more than Corvane does: the companies change sides and the players
 
 from functools import partial
 
+from siegeworks.core.agenda import do
 from siegeworks.games.siegestorm.rules.amounts import AtLeast, Undefended
 from siegeworks.games.siegestorm.rules.boss import Boss, Column, Side
-from siegeworks.games.siegestorm.rules.card import boss_card, do
+from siegeworks.games.siegestorm.rules.card import boss_card
 from siegeworks.games.siegestorm.rules.choices import Choose, Discard
 from siegeworks.games.siegestorm.rules.commanding import RaiseMenace
 from siegeworks.games.siegestorm.rules.effects import (
@@ -35,7 +36,6 @@ from siegeworks.games.siegestorm.rules.picks import (
 )
 
 BOSS = Boss(
-    id="corvane",
     name="Corvane, the Mercenary Marshal",
     base="evil-goblins",
     advanced="blackpurse-companies",
@@ -66,98 +66,50 @@ sellsword = partial(boss_card, "blackpurse-companies", "advanced")
 
 CARDS = (
     sellsword(
-        "company-paymaster",
         "Company Paymaster",
         1,
-        1,
-        (0, 3),
-        ("leader",),
-        passive=(Whenever("opponent-damaged", do(Discard(1)), once_per_turn=True),),
+        (1, 0, 3),
+        "leader",
+        passive=Whenever("opponent-damaged", do(Discard(1)), once_per_turn=True),
     ),
-    sellsword("hired-pikeman", "Hired Pikeman", 3, 1, (2, 2), ("deploy",)),
+    sellsword("Hired Pikeman", 3, (1, 2, 2), "deploy"),
     sellsword(
-        "burn-the-granaries",
         "Burn the Granaries",
         2,
-        2,
-        None,
-        ("action",),
+        (2,),
+        "action",
         action=do(Choose("it", OPPOSING_SUPPORTERS), Kill("it")),
     ),
+    sellsword("Captain of the Red Pikes", 2, (2, 2, 3), "leader", passive=Modify("allies", 1, 1)),
     sellsword(
-        "captain-of-the-red-pikes",
-        "Captain of the Red Pikes",
-        2,
-        2,
-        (2, 3),
-        ("leader",),
-        passive=(Modify("allies", 1, 1),),
-    ),
-    sellsword(
-        "granary-raider",
         "Granary Raider",
         2,
-        2,
-        (2, 1),
-        ("deploy",),
+        (2, 2, 1),
+        "deploy",
         action=do(Choose("it", OPPOSING_SUPPORTERS), Kill("it")),
     ),
+    sellsword("Breach Veteran", 2, (3, 3, 2), "deploy", passive=Modify("self", 2, 0, Undefended())),
     sellsword(
-        "breach-veteran",
-        "Breach Veteran",
-        2,
-        3,
-        (3, 2),
-        ("deploy",),
-        passive=(Modify("self", 2, 0, Undefended()),),
+        "Captain of the Night Ladders", 2, (3, 2, 2), "leader", passive=IgnoreDefenders("own")
     ),
+    sellsword("Order to Charge", 2, (3,), "action", action=do(BoostEach(ALLIES, 2), Advance())),
+    sellsword("Ransom Demand", 2, (3,), "action", action=do(Discard(2))),
     sellsword(
-        "captain-of-the-night-ladders",
-        "Captain of the Night Ladders",
-        2,
-        3,
-        (2, 2),
-        ("leader",),
-        passive=(IgnoreDefenders("own"),),
-    ),
-    sellsword(
-        "order-to-charge",
-        "Order to Charge",
-        2,
-        3,
-        None,
-        ("action",),
-        action=do(BoostEach(ALLIES, 2), Advance()),
-    ),
-    sellsword("ransom-demand", "Ransom Demand", 2, 3, None, ("action",), action=do(Discard(2))),
-    sellsword(
-        "bribed-gatekeeper",
         "Bribed Gatekeeper",
         2,
-        4,
-        None,
-        ("action",),
+        (4,),
+        "action",
         action=do(Choose("it", OPPOSING_DEFENDER), Return("it")),
     ),
+    sellsword("Captain of the Burning Carts", 1, (4, 3, 3), "leader", passive=RaiseDamage(1)),
+    sellsword("Forced March", 1, (5,), "action", action=do(ExtraTurn())),
+    sellsword("Ram Crew", 1, (5, 5, 4), "deploy", action=do(Damage(3))),
     sellsword(
-        "captain-of-the-burning-carts",
-        "Captain of the Burning Carts",
-        1,
-        4,
-        (3, 3),
-        ("leader",),
-        passive=(RaiseDamage(1),),
-    ),
-    sellsword("forced-march", "Forced March", 1, 5, None, ("action",), action=do(ExtraTurn())),
-    sellsword("ram-crew", "Ram Crew", 1, 5, (5, 4), ("deploy",), action=do(Damage(3))),
-    sellsword(
-        "the-marshals-own",
         "The Marshal's Own",
         1,
-        7,
-        (6, 5),
-        ("deploy",),
-        ("shielded",),
+        (7, 6, 5),
+        "deploy",
+        "shielded",
         action=do(Choose("it", OPPOSING_CREATURES), Destroy("it")),
     ),
 )

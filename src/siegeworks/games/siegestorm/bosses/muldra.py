@@ -6,9 +6,10 @@ in the Casualties. But when too many lie there, the soil is spent and the player
 
 from functools import partial
 
+from siegeworks.core.agenda import do
 from siegeworks.games.siegestorm.rules.amounts import AtLeast, PerCard
 from siegeworks.games.siegestorm.rules.boss import Boss, Column, Side
-from siegeworks.games.siegestorm.rules.card import boss_card, do
+from siegeworks.games.siegestorm.rules.card import boss_card
 from siegeworks.games.siegestorm.rules.choices import Choose
 from siegeworks.games.siegestorm.rules.commanding import RaiseMenace
 from siegeworks.games.siegestorm.rules.effects import Damage, Draw, Kill, KillEach
@@ -16,7 +17,6 @@ from siegeworks.games.siegestorm.rules.passives import AttackTwice, Modify, When
 from siegeworks.games.siegestorm.rules.picks import ENEMIES, OWN_CASUALTIES
 
 BOSS = Boss(
-    id="muldra",
     name="Muldra, the Rot Below",
     base="rotwood-spawn",
     advanced="spectral-shamans",
@@ -47,100 +47,56 @@ spawn = partial(boss_card, "rotwood-spawn", "base")
 
 CARDS = (
     spawn(
-        "sporeling",
         "Sporeling",
         4,
-        0,
-        (1, 1),
-        ("deploy", "gang"),
-        ("gang",),
-        passive=(Modify("self", PerCard(1, OWN_CASUALTIES.named("sporeling"), 3)),),
+        (0, 1, 1),
+        "deploy",
+        "gang",
+        passive=Modify("self", PerCard(1, OWN_CASUALTIES.named("sporeling"), 3)),
     ),
+    spawn("Call of the Rot", 1, (1,), "action", action=do(RaiseMenace(), Damage(1))),
+    spawn("Mossback Snail", 2, (1, 0, 4), "deploy"),
+    spawn("Puffball", 3, (1, 1, 0), "deploy", "gang", action=do(Damage(2))),
+    spawn("Sudden Bloom", 2, (1,), "action", action=do(Draw(2))),
+    spawn("Choking Spores", 1, (2,), "action", action=do(KillEach(ENEMIES.def_at_most(1)))),
     spawn(
-        "call-of-the-rot",
-        "Call of the Rot",
-        1,
-        1,
-        None,
-        ("action",),
-        action=do(RaiseMenace(), Damage(1)),
-    ),
-    spawn("mossback-snail", "Mossback Snail", 2, 1, (0, 4), ("deploy",)),
-    spawn(
-        "puffball", "Puffball", 3, 1, (1, 0), ("deploy", "gang"), ("gang",), action=do(Damage(2))
-    ),
-    spawn("sudden-bloom", "Sudden Bloom", 2, 1, None, ("action",), action=do(Draw(2))),
-    spawn(
-        "choking-spores",
-        "Choking Spores",
-        1,
-        2,
-        None,
-        ("action",),
-        action=do(KillEach(ENEMIES.def_at_most(1))),
-    ),
-    spawn(
-        "grave-morel",
         "Grave Morel",
         2,
-        2,
-        (2, 2),
-        ("deploy",),
-        passive=(Modify("self", 2, 1, AtLeast(OWN_CASUALTIES, 8)),),
+        (2, 2, 2),
+        "deploy",
+        passive=Modify("self", 2, 1, AtLeast(OWN_CASUALTIES, 8)),
     ),
     spawn(
-        "stinkhorn-piper",
-        "Stinkhorn Piper",
-        2,
-        2,
-        (0, 3),
-        ("leader",),
-        passive=(Whenever("ally-killed", do(Damage(1))),),
+        "Stinkhorn Piper", 2, (2, 0, 3), "leader", passive=Whenever("ally-killed", do(Damage(1)))
     ),
     spawn(
-        "feast-of-flies",
         "Feast of Flies",
         1,
-        3,
-        None,
-        ("action",),
+        (3,),
+        "action",
         action=do(Damage(PerCard(1, OWN_CASUALTIES.cost_at_most(0), 4))),
     ),
     spawn(
-        "mycelial-elder",
         "Mycelial Elder",
         1,
-        3,
-        (0, 4),
-        ("leader",),
-        passive=(Modify("allies", 2, 0, AtLeast(OWN_CASUALTIES, 10)),),
+        (3, 0, 4),
+        "leader",
+        passive=Modify("allies", 2, 0, AtLeast(OWN_CASUALTIES, 10)),
     ),
     spawn(
-        "root-strangler",
         "Root Strangler",
         2,
-        3,
-        (2, 3),
-        ("deploy",),
+        (3, 2, 3),
+        "deploy",
         action=do(Choose("it", ENEMIES.def_at_most(3)), Kill("it")),
     ),
+    spawn("Antlered Rot", 1, (4, 4, 2), "deploy", passive=AttackTwice(AtLeast(OWN_CASUALTIES, 10))),
+    spawn("Walking Grove", 1, (5, 4, 6), "deploy", "shielded"),
     spawn(
-        "antlered-rot",
-        "Antlered Rot",
-        1,
-        4,
-        (4, 2),
-        ("deploy",),
-        passive=(AttackTwice(AtLeast(OWN_CASUALTIES, 10)),),
-    ),
-    spawn("walking-grove", "Walking Grove", 1, 5, (4, 6), ("deploy",), ("shielded",)),
-    spawn(
-        "heart-of-the-rotwood",
         "Heart of the Rotwood",
         1,
-        7,
-        (0, 5),
-        ("deploy",),
-        passive=(Modify("self", PerCard(1, OWN_CASUALTIES, 10)),),
+        (7, 0, 5),
+        "deploy",
+        passive=Modify("self", PerCard(1, OWN_CASUALTIES, 10)),
     ),
 )

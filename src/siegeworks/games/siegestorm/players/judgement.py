@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.games.siegestorm.rules.box import SiegeBox
-from siegeworks.games.siegestorm.rules.state import Boss, Creature, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Boss, Creature, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import attack, defense
 from siegeworks.games.siegestorm.rules.view import View
 

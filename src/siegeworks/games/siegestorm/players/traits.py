@@ -5,7 +5,8 @@ How much each of them counts is measured, not guessed (`weights`).
 
 from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import modifiers
 
 TRAITS = (

@@ -44,7 +44,6 @@ class Side:
 class Boss:
     """A boss: what raises its Menace Level, and its boss cards from medium to very hard."""
 
-    id: str
     name: str
     base: str
     """The base deck it usually plays with."""
@@ -56,3 +55,5 @@ class Boss:
     """For each difficulty."""
     printed: tuple[Difficulty, ...] = ()
     """The difficulties the rulebooks show with front and back; the others are ours."""
+    id: str = ""
+    """The name of its file, which puts it in."""

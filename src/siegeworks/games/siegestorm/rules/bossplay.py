@@ -9,7 +9,8 @@ from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
 from siegeworks.games.siegestorm.rules.card import Command
 from siegeworks.games.siegestorm.rules.legality import why_nothing
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 ORDER: tuple[Command, ...] = ("deploy", "leader", "gang", "action")
 """The classes of Command Actions, the first one first (SS-17.14)."""

@@ -4,7 +4,8 @@ from siegeworks.core.agenda import Frame, Question
 from siegeworks.core.decision import Option, Seat
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.storm import strike
 from siegeworks.games.siegestorm.rules.values import attacks, defense, strength
 

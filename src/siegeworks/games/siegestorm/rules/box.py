@@ -44,9 +44,8 @@ _PLAYS = {
 
 def _card_of(boss: Boss) -> Card:
     """The card a boss is in the game's lists: never in a deck, only its Menace Level effect."""
-    return Card(
-        boss.id, boss.name, "boss", "boss", "boss", 1, 0, None, None, passive=(boss.menace,)
-    )
+    passive = (boss.menace,)
+    return Card(boss.name, "boss", "boss", "boss", 1, 0, None, None, passive=passive, id=boss.id)
 
 
 class SiegeBox(Box):
@@ -83,8 +82,6 @@ class SiegeBox(Box):
         self.cards = (*cards, *map(_card_of, self.bosses.values()))
         self.ids = tuple(card.id for card in self.cards)
         self.numbers = {card.id: number for number, card in enumerate(self.cards)}
-        if len(self.numbers) != len(self.cards):
-            raise ValueError("two cards share an id")
         self.cost = tuple(card.cost for card in self.cards)
         self.att = tuple(card.att or 0 for card in self.cards)
         self.de = tuple(card.de or 0 for card in self.cards)
@@ -131,11 +128,7 @@ class SiegeBox(Box):
 
     def _one(self, kind: Any) -> dict[int, Any]:
         """The passive of a kind of each card; a card has at most one of each of these kinds."""
-        found = self._all(kind)
-        for number, passives in found.items():
-            if len(passives) > 1:
-                raise ValueError(f"{self.ids[number]} has two passives of kind {kind.__name__}")
-        return {number: passives[0] for number, passives in found.items()}
+        return {number: passives[0] for number, passives in self._all(kind).items()}
 
     def wire(self, wiring: "Wiring") -> None:
         """Add what the rules make of the print: scripts of entries, watchers, plain cards."""

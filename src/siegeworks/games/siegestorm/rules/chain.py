@@ -16,7 +16,8 @@ from siegeworks.games.siegestorm.rules.choices import Choose, ChooseOpponent
 from siegeworks.games.siegestorm.rules.effects import Effect, strikes_one
 from siegeworks.games.siegestorm.rules.entry import EntryScript, Kind
 from siegeworks.games.siegestorm.rules.negation import Negating
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import price
 
 PASS = Option(moves.PASS())

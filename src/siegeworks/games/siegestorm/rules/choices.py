@@ -14,7 +14,8 @@ from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.harm import boss_draws, lose
 from siegeworks.games.siegestorm.rules.legality import can_spare, why_not_target
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import MENACE
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import pile_cards
 
 DONE = Option(moves.DONE())
@@ -268,7 +269,7 @@ def use(game: SiegeState, frame: Frame) -> None:
 
 @dataclass(frozen=True)
 class Reset(TextQuestion):
-    """Up to so many of your committed Supporters become ready."""
+    """Ready up to this many of your committed Supporters."""
 
     most: int
 
@@ -305,7 +306,7 @@ class Reset(TextQuestion):
 
 @dataclass(frozen=True)
 class May(TextQuestion):
-    """You may carry out a block, or leave it."""
+    """Let the player carry out a block, or not."""
 
     then: Script
 

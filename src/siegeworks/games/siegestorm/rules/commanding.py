@@ -13,7 +13,7 @@ from siegeworks.games.siegestorm.rules.state import SiegeState
 
 @dataclass(frozen=True)
 class Recover(Effect):
-    """The boss's life rises, never above what it started with."""
+    """Raise the boss's life, but never above what it started with."""
 
     life: Amount
 
@@ -26,7 +26,7 @@ class Recover(Effect):
 
 @dataclass(frozen=True)
 class RaiseMenace(Effect):
-    """The Menace Level rises."""
+    """Raise the Menace Level."""
 
     by: int = 1
 
@@ -49,7 +49,7 @@ class PutGangTokens(Effect):
 
 
 class PutSpiritTokens(Effect):
-    """Put one Spirit token on every Totem of the boss, and carry out each of them."""
+    """Put one Spirit token on every Totem of the boss, and carry each of them out."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         totems = tuple(
@@ -64,7 +64,7 @@ class PutSpiritTokens(Effect):
 
 @dataclass(frozen=True)
 class PutGangToken(TargetedEffect):
-    """Put one Gang token on a creature: a chosen one, or the one that set this off (`it`)."""
+    """Put one Gang token on a creature: a chosen one, or the one that triggered this (`it`)."""
 
     target: str = "it"
 

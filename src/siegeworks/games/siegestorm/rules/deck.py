@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.refusal import BadText, saying
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox

@@ -5,6 +5,7 @@ from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import saying
 from siegeworks.games.siegestorm.rules.layout import DEPLOYED, tracks_with
 from siegeworks.games.siegestorm.rules.named import BOSS, OF_A_SEAT, refuse, square_at
+from siegeworks.games.siegestorm.rules.pieces import BOSS_SERIAL, Creature, Lasting, Supporter
 from siegeworks.games.siegestorm.rules.position import (
     NO_CARD,
     OUT,
@@ -17,13 +18,7 @@ from siegeworks.games.siegestorm.rules.position import (
     Zone,
     format_position,
 )
-from siegeworks.games.siegestorm.rules.state import (
-    BOSS_SERIAL,
-    Creature,
-    Lasting,
-    SiegeState,
-    Supporter,
-)
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import Act
 
 

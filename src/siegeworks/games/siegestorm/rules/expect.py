@@ -19,7 +19,8 @@ from siegeworks.games.siegestorm.rules.expectations.spelling import (
     is_seat,
     squares,
 )
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import attack, defense
 
 __all__ = ["expect", "told"]

@@ -6,7 +6,8 @@ from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import MENACE, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import raised
 
 

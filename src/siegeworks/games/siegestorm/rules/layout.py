@@ -17,6 +17,7 @@ from siegeworks.games.siegestorm.rules.named import (
     seat_of,
     used,
 )
+from siegeworks.games.siegestorm.rules.pieces import Boss, Creature, Stage, Supporter
 from siegeworks.games.siegestorm.rules.position import (
     OUT,
     PILES,
@@ -26,14 +27,7 @@ from siegeworks.games.siegestorm.rules.position import (
     Situation,
     parse_position,
 )
-from siegeworks.games.siegestorm.rules.state import (
-    HAND_LIMIT,
-    Boss,
-    Creature,
-    SiegeState,
-    Stage,
-    Supporter,
-)
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState
 from siegeworks.games.siegestorm.rules.turns import Act
 
 STEPS = ("prepare", "draw", "deploy")

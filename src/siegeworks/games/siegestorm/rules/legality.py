@@ -7,7 +7,8 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules.entry import EntryScript
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import exposed, protected
 from siegeworks.games.siegestorm.rules.values import price, shielded
 
@@ -120,7 +121,7 @@ def why_nothing(game: SiegeState, frame: Frame, spare: int = 99) -> Reason | Non
     found: Reason | None = None
     for part, used in zip(script.effects, script.used, strict=True):
         reason = part.blocked(game, frame)
-        lacking = used & missing.keys()
+        lacking = used.intersection(missing)
         if reason is None and not lacking:
             return None
         if lacking:

@@ -8,15 +8,9 @@ from typing import Any, NoReturn
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import Refused, joined, saying
 from siegeworks.games.siegestorm.rules.box import SiegeBox
+from siegeworks.games.siegestorm.rules.pieces import BOSS_SERIAL, FRONT, LAND, Creature, Lasting
 from siegeworks.games.siegestorm.rules.position import ZONES
-from siegeworks.games.siegestorm.rules.state import (
-    BOSS_SERIAL,
-    FRONT,
-    LAND,
-    Creature,
-    Lasting,
-    SiegeState,
-)
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 BOSS = "boss"
 """The boss card, where squares of creatures are said."""

@@ -36,7 +36,7 @@ Moment = Literal[
 
 @dataclass(frozen=True)
 class Modify:
-    """Changes ATT and DEF of a group of creatures; equal passives add up."""
+    """Changes ATT and DEF of a group of creatures; identical passives add up."""
 
     who: Group
     att: Amount = 0
@@ -46,35 +46,35 @@ class Modify:
 
 @dataclass(frozen=True)
 class IgnoreDefenders:
-    """Attackers subtract no Defender."""
+    """Lets attackers ignore the Defender."""
 
     who: Whose
 
 
 @dataclass(frozen=True)
 class AttackTwice:
-    """A storming creature makes two attacks before its action."""
+    """Lets a storming creature attack twice before its action."""
 
     when: Condition | None = None
 
 
 @dataclass(frozen=True)
 class RaiseDamage:
-    """Each damage dealt to an opponent is raised."""
+    """Raises all damage dealt to an opponent."""
 
     by: int
 
 
 @dataclass(frozen=True)
 class DrawMore:
-    """More cards in the own Draw step."""
+    """Draws more cards in your Draw step."""
 
     cards: int
 
 
 @dataclass(frozen=True)
 class Cheaper:
-    """The own cards cost less to play, as creatures or as actions."""
+    """Makes your cards cheaper to play, as creatures or as actions."""
 
     kind: Literal["creature", "action"]
     by: int = 1
@@ -82,12 +82,12 @@ class Cheaper:
 
 @dataclass(frozen=True)
 class Untouchable:
-    """This creature cannot be chosen by actions and abilities of opponents."""
+    """Keeps opponents from targeting this creature with actions and abilities."""
 
 
 @dataclass(frozen=True)
 class AfterStorm:
-    """Where a creature goes when its Storm is over, instead of Casualties."""
+    """Says where a creature goes after its Storm, instead of Casualties."""
 
     who: Whose
     to: Literal["hand", "support"]
@@ -95,7 +95,7 @@ class AfterStorm:
 
 @dataclass(frozen=True)
 class Whenever:
-    """Something carried out right after a certain thing has happened."""
+    """Is carried out right after something has happened."""
 
     moment: Moment
     do: Script
@@ -104,14 +104,14 @@ class Whenever:
 
 @dataclass(frozen=True)
 class Totem:
-    """Something carried out each time a Spirit token is put on this card (SS-17.26)."""
+    """Is carried out each time a Spirit token is put on this card (SS-17.26)."""
 
     do: Script
 
 
 @dataclass(frozen=True)
 class Activate:
-    """An ability with an Activation Cost, used any number of times while it is paid."""
+    """An ability with an Activation Cost, usable as often as you pay for it."""
 
     cost: int
     do: Script

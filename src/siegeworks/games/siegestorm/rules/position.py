@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, NoReturn
 from siegeworks.core.decision import SEATS
 from siegeworks.core.position import word_of
 from siegeworks.core.refusal import BadText, Refused, Sentence
-from siegeworks.games.siegestorm.rules.state import Fields
+from siegeworks.games.siegestorm.rules.fields import Fields
 
 OUT = "out"
 """Said of a seat whose player is out of the game."""

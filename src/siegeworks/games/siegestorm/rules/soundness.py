@@ -6,7 +6,8 @@ from siegeworks.core import fields
 from siegeworks.core.agenda import NOTHING, Fork, Frame
 from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, Creature, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Creature, Supporter
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState
 
 
 def unsound(game: SiegeState) -> str | None:

@@ -5,207 +5,24 @@ identity can be followed through a shuffle. What enters play gets a serial, whic
 """
 
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Decision, Seat
 from siegeworks.core.event import Event, Note
-from siegeworks.core.fields import (
-    HIDDEN,
-    OWNER,
-    OWNER_SORTED,
-    At,
-    Declaration,
-    Numbered,
-    Owned,
-    declared,
-    each_seat,
-    printed,
-    starts,
-)
-from siegeworks.core.fields import Field as DeclaredField
 from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, OWN
 from siegeworks.games.siegestorm.rules.declared import DeclaredState
-from siegeworks.games.siegestorm.rules.field import Field
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Spot, Stage
 
 if TYPE_CHECKING:
     from siegeworks.games.siegestorm.rules.boss import Boss as BossPrint
     from siegeworks.games.siegestorm.rules.boss import Side
-    from siegeworks.games.siegestorm.rules.box import SiegeBox
-    from siegeworks.games.siegestorm.rules.modes import Mode
 
 HAND_LIMIT = 10
-Stage = Literal[
-    "set-up",
-    "prepare",
-    "draw",
-    "advance",
-    "deploy",
-    "extra",
-    "end",
-    "reserves",
-    "actions",
-]
-"""The steps of a turn, those of the boss among them; set-up before the first."""
 ANY_CARD = range(1 << 16)
 """Holds every card number."""
-
-
-class Creature(NamedTuple):
-    """A card on a War Track or a Battle Zone."""
-
-    card: int
-    serial: int
-    owner: Seat
-    seat: Seat
-    """Whose creature it is now: the player of the track, or who put it on the Battle Zone."""
-    gang: int = 0
-    """Gang tokens on it (SS-17.23)."""
-    spirit: int = 0
-    """Spirit tokens on it (SS-17.21)."""
-
-
-class Supporter(NamedTuple):
-    """A face-down card in a Support Zone."""
-
-    card: int
-    serial: int
-    owner: Seat
-    ready: bool
-
-    def face_down(self) -> "Supporter":
-        """What those see of it who may not look at the card."""
-        return Supporter(HIDDEN, self.serial, self.owner, self.ready)
-
-
-Kind = Literal["boost", "shifted", "unopposed", "protected", "free-shapeshift"]
-"""What can hold until the end of the turn."""
-
-
-class Lasting(NamedTuple):
-    """Something that holds until the end of the turn."""
-
-    kind: Kind
-    seat: Seat
-    piece: int = -1
-    att: int = 0
-    de: int = 0
-    track: int = -1
-    place: int = 0
-    card: int = -1
-
-
-class Boss(NamedTuple):
-    """What changes about a boss: the tokens on its boards, and its Reserves."""
-
-    card: int
-    """The number of its boss card in the Box."""
-    life: int
-    menace: int
-    reserves: tuple[int, ...] = ()
-    """Cards it left unplayed, the newest last; all can see them (SS-R160)."""
-    used: bool = False
-    """Whether the Reserves have been reshuffled (SS-19.6)."""
-
-
-class Spot(NamedTuple):
-    """A creature and where it stands; `place` is a space, or FRONT or LAND."""
-
-    creature: Creature
-    track: int
-    place: int
-
-
-FRONT = -1
-LAND = -2
-BOSS_SERIAL = 0
-"""The serial of the boss card itself; those of cards in play begin with 1."""
-MENACE = -3
-"""The serial that stands for a Supporter of the boss: a level of its Menace track (SS-19.2)."""
-
-
-class Settled(Owned):
-    """What each seat gives back: the others see only that it has decided."""
-
-    def seen(self, state: "SiegeState", field: DeclaredField, seat: Seat) -> Any:
-        return tuple(
-            given if given is None or seat == of else () for of, given in enumerate(state.returning)
-        )
-
-
-def _mode(game: "SiegeState") -> "Mode":
-    from siegeworks.games.siegestorm.rules.modes import MODES
-
-    return MODES[game.setup.mode]
-
-
-def _layout(game: "SiegeState") -> Field:
-    """The layout for those still in the game; at the beginning all are."""
-    seats = len(game.setup.seats)
-    alive: tuple[Seat, ...] | None = getattr(game, "alive", None)
-    return game.mode.fields[seats] if alive is None else game.mode.field(seats, alive)
-
-
-CARDS = Numbered("card", lambda game: game.box.numbers)
-
-
-@declared
-class Fields(Declaration):
-    """Everything that changes during a game of Siegestorm, and the print it follows."""
-
-    box: "SiegeBox" = printed()
-    mode: "Mode" = printed(_mode)
-    field: Field = printed(_layout)
-    """The layout of the tables, which follows from who is still in the game."""
-    hands: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS, at=At(word="hand"))
-    """Cards in hand, sorted: the order of a hand tells nothing. The hand of a boss lies open."""
-    tracks: list[tuple[Creature | None, ...]] = starts(
-        lambda game: [(None,) * track.spaces for track in game.field.tracks], at=At(word="track")
-    )
-    """Three spaces each; what stands beyond them is leaving the track (SS-10.21, SS-R58)."""
-    fronts: list[Creature | None] = starts(
-        lambda game: [None] * len(game.field.tracks), at=At(word="front")
-    )
-    supporters: list[tuple[Supporter, ...]] = starts(
-        each_seat(()), seen=OWNER, at=At(word="support")
-    )
-    resources: list[tuple[int, ...]] = starts(
-        each_seat(()), seen=OWNER_SORTED, of=CARDS, at=At(top_first=True)
-    )
-    """Decks, the top card last. What a boss reshuffles from its Reserves all have seen."""
-    boss: Boss | None = starts(None, at=At(word="reserves"))
-    casualties: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
-    """Piles, the top card last."""
-    healing: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
-    removed: list[tuple[int, ...]] = starts(each_seat(()), of=CARDS, at=At(top_first=True))
-    """Cards out of the game for good, by owner."""
-    sight: list[tuple[int, ...]] = starts(each_seat(()), seen=OWNER, of=CARDS)
-    """Cards drawn by Vision and not yet kept or put back."""
-    lands: list[Creature | None] = starts(lambda game: [None] * game.field.boards)
-    lasting: tuple[Lasting, ...] = starts(())
-    used: tuple[int, ...] = starts(())
-    """Serials of creatures whose once-per-turn passive was used this turn."""
-    returning: tuple[tuple[int, ...] | None, ...] = starts(
-        lambda game: (None,) * game.seats, seen=Settled(), of=CARDS
-    )
-    """What each seat gives back of its starting hand, once it has said so."""
-    alive: tuple[Seat, ...] = starts(lambda game: tuple(range(game.seats)))
-    """The seats still in the game, in turn order."""
-    taking: tuple[Seat, ...] = starts((0,))
-    """The seats whose turn it is; several only where players take it together (SS-20.5)."""
-    stages: tuple[Stage, ...] = starts(lambda game: ("set-up",) * game.seats)
-    """For each seat the step of its turn it was in last."""
-    turn: int = starts(0)
-    deployed: tuple[int, ...] = starts(())
-    """The tracks on which a creature was played this turn (SS-7.14)."""
-    extra: tuple[Seat, ...] = starts(())
-    """The seats that were granted an extra turn this turn."""
-    extra_turn: bool = starts(False)
-    """Whether this turn is an extra turn."""
-    serial: int = starts(0)
-    """The number the newest card in play was given."""
 
 
 class SiegeState(DeclaredState):
@@ -214,8 +31,6 @@ class SiegeState(DeclaredState):
     __slots__ = ()
 
     game = "siegestorm"
-    fields = Fields.fields
-    field_names = Fields.field_names
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,8 @@ from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.chain import chain
 from siegeworks.games.siegestorm.rules.legality import why_nothing
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import attacks, defense, speakers, strength
 
 STORM = Option(moves.STORM(), "storm")

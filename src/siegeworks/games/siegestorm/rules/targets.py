@@ -5,7 +5,8 @@ from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import MENACE, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import defense, shielded
 
 _WITH_SUPPORTERS = ("own-supporters", "opposing-supporters", "in-play")

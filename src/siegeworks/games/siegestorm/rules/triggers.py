@@ -8,7 +8,8 @@ from siegeworks.core.decision import Option, Seat
 from siegeworks.core.event import Event
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules.state import BOSS_SERIAL, Boss, Creature, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import BOSS_SERIAL, Boss, Creature, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:

@@ -86,7 +86,7 @@ class BeginTurn(Verb):
 
 
 class Prepare(Verb):
-    """All your committed Supporters become ready."""
+    """Ready all your committed Supporters."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.StepBegan(frame.you, "prepare"), "SS-8.2", frame)

@@ -7,7 +7,8 @@ from siegeworks.core.agenda import Frame
 from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules.amounts import value
 from siegeworks.games.siegestorm.rules.passives import Modify
-from siegeworks.games.siegestorm.rules.state import Creature, SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Creature, Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 THIS_TURN = -1
 """The source of a change that an effect made until the end of the turn."""

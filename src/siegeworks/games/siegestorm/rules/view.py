@@ -2,7 +2,8 @@
 
 from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules.declared import DeclaredView
-from siegeworks.games.siegestorm.rules.state import SiegeState, Stage
+from siegeworks.games.siegestorm.rules.pieces import Stage
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 class View(DeclaredView):

@@ -7,7 +7,8 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.fields import HIDDEN
 from siegeworks.core.view import as_seen
 from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS
-from siegeworks.games.siegestorm.rules.state import Creature, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Creature, Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.view import View
 
 

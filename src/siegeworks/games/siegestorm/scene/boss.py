@@ -6,7 +6,7 @@ from siegeworks.games.siegestorm.rules.amounts import AtLeast
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
 from siegeworks.games.siegestorm.rules.events import BossChose, BossStopped, BossTargeted, TurnBegan
-from siegeworks.games.siegestorm.rules.state import Boss
+from siegeworks.games.siegestorm.rules.pieces import Boss
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.parts import BossGoal, BossScene, Life, Menace, Reserves
 from siegeworks.games.siegestorm.scene.speech import event_text

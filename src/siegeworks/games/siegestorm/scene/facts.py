@@ -11,7 +11,7 @@ from typing import Any
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Note
 from siegeworks.core.fields import HIDDEN
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.parts import SiegeFacts
 from siegeworks.games.siegestorm.scene.places import piece, zone

@@ -6,8 +6,8 @@ from typing import Literal
 from siegeworks.core.decision import SEATS
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, Spot
-from siegeworks.games.siegestorm.rules.state import Creature as CreatureInPlay
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Spot
+from siegeworks.games.siegestorm.rules.pieces import Creature as CreatureInPlay
 from siegeworks.games.siegestorm.rules.values import GANG, THIS_TURN, Change
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.chain import chain

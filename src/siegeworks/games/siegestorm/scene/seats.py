@@ -3,7 +3,7 @@
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.fields import HIDDEN
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.state import Supporter as SupporterInPlay
+from siegeworks.games.siegestorm.rules.pieces import Supporter as SupporterInPlay
 from siegeworks.games.siegestorm.rules.values import price
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.boss import boss_scene

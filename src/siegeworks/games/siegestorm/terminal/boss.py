@@ -9,7 +9,7 @@ from siegeworks.core.decision import SEATS
 from siegeworks.games.siegestorm.rules.amounts import AtLeast
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
 from siegeworks.games.siegestorm.rules.bossturn import is_affordable
-from siegeworks.games.siegestorm.rules.state import Boss
+from siegeworks.games.siegestorm.rules.pieces import Boss
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import (

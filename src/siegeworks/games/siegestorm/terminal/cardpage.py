@@ -6,7 +6,7 @@ from rich.text import Text
 
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import Card
-from siegeworks.games.siegestorm.rules.state import Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
 from siegeworks.games.siegestorm.rules.values import GANG, THIS_TURN, Change
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech

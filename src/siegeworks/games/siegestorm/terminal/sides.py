@@ -4,7 +4,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.fields import HIDDEN
-from siegeworks.games.siegestorm.rules.state import Spot, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Spot, Supporter
 from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.boss import boss_side

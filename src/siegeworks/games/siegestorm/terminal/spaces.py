@@ -6,7 +6,7 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, Creature, Spot
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Creature, Spot
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.terminal.canvas import LABEL, LESS, MORE, NAME, OTHER, OWN, PARTNER, joined

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
-from siegeworks.core.game import Fault
+from siegeworks.core.faults import Fault
 from siegeworks.core.player import Names
 from siegeworks.core.refusal import Reason, Sentence
 from siegeworks.core.state import Outcome

@@ -10,7 +10,7 @@ from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.events import UNKNOWN, BossStopped
 from siegeworks.games.siegestorm.rules.field import Field
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND
 from siegeworks.games.siegestorm.words.nouns import Nouns
 from siegeworks.games.siegestorm.words.table import CardNames, Seats
 from siegeworks.words.phrases import Fact, Phrases, capital, kebab, slug, tidy

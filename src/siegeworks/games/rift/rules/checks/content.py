@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from siegeworks.core.checks import differs
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.bosses import OpenPortals
 from siegeworks.games.rift.rules.box import RiftBox
 from siegeworks.games.rift.rules.checks.proofs import highest_level, prove, stands
-from siegeworks.games.rift.rules.checks.registry import check, differs
+from siegeworks.games.rift.rules.checks.registry import check
 from siegeworks.games.rift.rules.maps import Map
 from siegeworks.games.rift.rules.printed import GHOST, LIFE, PORTAL
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, NO_COLOUR, Scenario

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from siegeworks.core.checks import differs
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import why_not_buy
-from siegeworks.games.rift.rules.checks.registry import check, differs
+from siegeworks.games.rift.rules.checks.registry import check
 from siegeworks.games.rift.rules.dealing import deal
 from siegeworks.games.rift.rules.events import DecksShuffled
-from siegeworks.games.rift.rules.events.moving import stages
+from siegeworks.games.rift.rules.fields import stages
 from siegeworks.games.rift.rules.maps import WHITE
 from siegeworks.games.rift.rules.printed import (
     COPIES,

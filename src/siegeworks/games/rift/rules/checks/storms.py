@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core.checks import differs
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.checks.registry import check, differs
+from siegeworks.games.rift.rules.checks.registry import check
 from siegeworks.games.rift.rules.dealing import deal
 from siegeworks.games.rift.rules.events import DecksShuffled
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES

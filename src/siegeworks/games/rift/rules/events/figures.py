@@ -9,7 +9,8 @@ from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import off_map, without
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import Figure, Horde, Lasting, RiftState
+from siegeworks.games.rift.rules.pieces import Figure, Horde, Lasting
+from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(slots=True)

@@ -9,8 +9,9 @@ from siegeworks.core.event import Event, Revelation
 from siegeworks.games.rift.rules.events.moving import beneath_flyers, gain, off_map, remove
 from siegeworks.games.rift.rules.grid import Mask
 from siegeworks.games.rift.rules.maps import Space
+from siegeworks.games.rift.rules.pieces import Horde, Laid
 from siegeworks.games.rift.rules.printed import LIFE
-from siegeworks.games.rift.rules.state import Horde, Laid, RiftState
+from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(slots=True)

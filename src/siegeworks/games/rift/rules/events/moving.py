@@ -1,24 +1,15 @@
 """Small changes that several events share."""
 
-from collections.abc import Iterator
-
 from siegeworks.core.decision import Seat
 from siegeworks.games.rift.rules.maps import Space
-from siegeworks.games.rift.rules.state import CRYSTALS, NOWHERE, Figure, Horde, RiftState
+from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
+from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Some cards without one copy of one of them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-def stages(deck: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The stages of a deck, the last one first, as they lie from the bottom up."""
-    start = 0
-    for size in sizes:
-        yield deck[start : start + size]
-        start += size
 
 
 def to_hand(game: RiftState, seat: Seat, tower: int) -> None:

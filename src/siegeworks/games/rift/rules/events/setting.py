@@ -6,8 +6,10 @@ from siegeworks.core.agenda import Fork
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
 from siegeworks.core.state import Outcome
-from siegeworks.games.rift.rules.events.moving import stages, to_hand, to_supply
-from siegeworks.games.rift.rules.state import Figure, RiftState
+from siegeworks.games.rift.rules.events.moving import to_hand, to_supply
+from siegeworks.games.rift.rules.fields import stages
+from siegeworks.games.rift.rules.pieces import Figure
+from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(slots=True)

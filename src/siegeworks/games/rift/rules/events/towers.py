@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import from_hand, to_hand, to_supply, without
-from siegeworks.games.rift.rules.state import Built, RiftState
+from siegeworks.games.rift.rules.pieces import Built
+from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(slots=True)

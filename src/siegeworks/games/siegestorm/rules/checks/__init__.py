@@ -1,5 +1,6 @@
 """Checks: what holds of the game but cannot be shown by playing, each named by a case."""
 
+from siegeworks.core.checks import Check
 from siegeworks.games.siegestorm.rules.checks import (
     beginning,
     boss,
@@ -11,7 +12,7 @@ from siegeworks.games.siegestorm.rules.checks import (
     together,
     war,
 )
-from siegeworks.games.siegestorm.rules.checks.registry import CHECKS, Check
+from siegeworks.games.siegestorm.rules.checks.registry import CHECKS
 
 MODULES = (beginning, boss, boss_decks, components, keywords, sight, standing, together, war)
 """The modules of checks; importing them lists theirs."""

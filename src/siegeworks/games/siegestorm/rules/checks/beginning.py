@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from siegeworks.core.game import BadSetup
+from siegeworks.core.checks import differs
+from siegeworks.core.faults import BadSetup
 from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import (
     SEEDS,
     position,

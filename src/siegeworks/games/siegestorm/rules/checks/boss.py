@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TypeVar
 
 from siegeworks.core.agenda import Frame
+from siegeworks.core.checks import differs
 from siegeworks.core.decision import SEATS
 from siegeworks.core.event import Event
 from siegeworks.core.setup import Seating, Setup
@@ -14,7 +15,7 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, Column
 from siegeworks.games.siegestorm.rules.bossturn import CheckMenace
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import (
     boss_cards,
     duel,

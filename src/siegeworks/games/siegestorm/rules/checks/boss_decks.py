@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core.checks import differs
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import boss_cards, duel, refused
 
 

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from siegeworks.core.checks import differs
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS, RANKS
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import (
     FREE,
     MIXED,

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from siegeworks.core.checks import differs
 from siegeworks.core.shelf import game_of
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.deck import check_deck, deck_of, starter_deck
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import attack, defense

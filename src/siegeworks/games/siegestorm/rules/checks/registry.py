@@ -1,25 +1,6 @@
-"""The list of checks: what holds of the game but cannot be shown by playing.
+"""The list of checks."""
 
-A check lists what is wrong; it holds if it lists nothing.
-"""
+from siegeworks.core.checks import Checks
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
-
-Check = Callable[[], Iterable[str]]
-C = TypeVar("C", bound=Check)
-
-CHECKS: dict[str, Check] = {}
-"""Every check by name."""
-
-
-def check(function: C) -> C:
-    """List a function as a check, by its own name."""
-    CHECKS[function.__name__] = function
-    return function
-
-
-def differs(what: str, found: object, expected: object) -> Iterator[str]:
-    """Say so if something is not what it should be."""
-    if found != expected:
-        yield f"{what}: {found}, expected {expected}"
+CHECKS = Checks()
+check = CHECKS.add

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from siegeworks.core.checks import differs
 from siegeworks.core.fields import HIDDEN
 from siegeworks.core.view import SPECTATOR, visible_notes
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import (
     FREE,
     MIXED,

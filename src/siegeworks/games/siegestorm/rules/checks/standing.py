@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from siegeworks.core.checks import differs
 from siegeworks.core.game import Game
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.core.view import SPECTATOR, visible_notes
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import SEEDS, siege
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.state import SiegeState

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from siegeworks.core.agenda import Script, advance
+from siegeworks.core.agenda import Script, advance, do
+from siegeworks.core.checks import differs
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.siegestorm.rules import BOX, roster
 from siegeworks.games.siegestorm.rules.box import SiegeBox
-from siegeworks.games.siegestorm.rules.card import Card, do
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.card import Card
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.checks.tables import duel, siege
 from siegeworks.games.siegestorm.rules.choices import Choose
 from siegeworks.games.siegestorm.rules.commanding import PutGangToken
@@ -32,9 +33,7 @@ SAMPLE = "sample"
 
 def _laid(text: str, mode: str, action: Script, passive: tuple[Passive, ...] = ()) -> SiegeState:
     """A game at a position, with one more card in the Box."""
-    card = Card(
-        SAMPLE, "Sample", "ysra", "soldier", "booster", 4, 0, 1, 1, action=action, passive=passive
-    )
+    card = Card("Sample", "ysra", "soldier", "booster", 4, 0, 1, 1, action, passive)
     printed = tuple(card for card in BOX.cards if card.faction != "boss")
     box = wired(SiegeBox((*printed, card), roster.BOSSES))
     number = len(MODES[mode].fields[max(MODES[mode].seats)].persons)

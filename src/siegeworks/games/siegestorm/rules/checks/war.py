@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from siegeworks.core.agenda import advance
+from siegeworks.core.checks import differs
 from siegeworks.core.fields import HIDDEN
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.checks.registry import check, differs
+from siegeworks.games.siegestorm.rules.checks.registry import check
 from siegeworks.games.siegestorm.rules.layout import read_position
-from siegeworks.games.siegestorm.rules.state import SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.view import view
 
 _TABLE = """

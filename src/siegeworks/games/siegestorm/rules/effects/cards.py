@@ -90,7 +90,7 @@ class Raise(Effect):
 
 @dataclass(frozen=True)
 class Steal(Effect):
-    """Take random cards of the opponent's hand into your hand, for good."""
+    """Take random cards from the opponent's hand into your hand, for good."""
 
     cards: int
 
@@ -131,7 +131,7 @@ class DiscardRandom(Effect):
 
 @dataclass(frozen=True)
 class TakeBack(TargetedEffect):
-    """Take a chosen card of your Casualties into your hand."""
+    """Take a chosen card from your Casualties into your hand."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         card = frame.named(self.target)
@@ -150,7 +150,7 @@ class SupportTop(Effect):
 
 @dataclass(frozen=True)
 class Recruit(TargetedEffect):
-    """Put a chosen card of your hand or Casualties into your Support Zone, ready."""
+    """Put a chosen card from your hand or Casualties into your Support Zone, ready."""
 
     origin: Literal["hand", "casualties"] = "hand"
 

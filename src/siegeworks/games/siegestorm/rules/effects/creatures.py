@@ -9,7 +9,8 @@ from siegeworks.games.siegestorm.rules import harm
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.state import MENACE, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import MENACE
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Kill(TargetedEffect):
 
 @dataclass(frozen=True)
 class KillEach(Effect):
-    """Kill every card of a pick, one by one with all that each sets off."""
+    """Kill every card of a pick, one by one, with everything each death triggers."""
 
     pick: Pick
 
@@ -33,7 +34,7 @@ class KillEach(Effect):
 
 @dataclass(frozen=True)
 class Sacrifice(TargetedEffect):
-    """Kill a chosen creature of your own War Track; what follows happens only if it died."""
+    """Kill a chosen creature on your own War Track; what follows happens only if it died."""
 
     then: Script = NO_TEXT
 
@@ -80,7 +81,7 @@ class ReturnEach(Effect):
 
 @dataclass(frozen=True)
 class Switch(Effect):
-    """Swap two chosen creatures of two War Tracks."""
+    """Swap two chosen creatures on two War Tracks."""
 
     one: str
     other: str
@@ -110,7 +111,7 @@ class Advance(Effect):
 
 @dataclass(frozen=True)
 class Storm(TargetedEffect):
-    """A chosen creature of your own War Track storms at once and ends in Casualties."""
+    """Storm at once with a chosen creature on your own War Track; it ends in Casualties."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))
@@ -121,7 +122,7 @@ class Storm(TargetedEffect):
 
 @dataclass(frozen=True)
 class StepBack(TargetedEffect):
-    """A chosen creature of your own War Track becomes a Supporter, ready."""
+    """Make a chosen creature on your own War Track a ready Supporter."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         spot = game.spot(frame.named(self.target))

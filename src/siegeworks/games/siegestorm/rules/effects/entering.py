@@ -8,12 +8,13 @@ from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import FRONT, LAND, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(frozen=True)
 class Place(TargetedEffect):
-    """Put a chosen card of your hand on your Frontline or on No Man's Land, free of cost."""
+    """Put a chosen card from your hand on your Frontline or No Man's Land for free."""
 
     to: Literal["front", "land"] = "front"
 
@@ -53,7 +54,7 @@ class Deploying(Effect):
 
 @dataclass(frozen=True)
 class Deploy(Deploying):
-    """Deploy a chosen card of your hand or Casualties, free of cost."""
+    """Deploy a chosen card from your hand or Casualties for free."""
 
     target: str
     origin: Literal["hand", "casualties"] = "hand"
@@ -75,7 +76,7 @@ class Deploy(Deploying):
 
 
 class DeployTop(Deploying):
-    """Deploy the top card of your Casualties, free of cost."""
+    """Deploy the top card of your Casualties for free."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         pile = game.casualties[frame.you]
@@ -86,7 +87,7 @@ class DeployTop(Deploying):
 
 @dataclass(frozen=True)
 class Shapeshift(TargetedEffect):
-    """Return this creature to your hand and put a chosen card of your hand in its place."""
+    """Return this creature to your hand and put a chosen card from your hand in its place."""
 
     @property
     def hard(self) -> bool:
@@ -118,7 +119,7 @@ class Shapeshift(TargetedEffect):
 
 
 class FreeShapeshift(Effect):
-    """Your next Shapeshift of this turn costs nothing."""
+    """Make your next Shapeshift this turn free."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.Lasted("free-shapeshift", frame.you), "SS-R34", frame)

@@ -12,14 +12,14 @@ from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 class Protect(Effect):
-    """Until the end of the turn your cards cannot be targeted by actions or abilities."""
+    """Keep your cards from being targeted by actions or abilities until the end of the turn."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.Lasted("protected", frame.you), "SS-R34", frame)
 
 
 class Unopposed(Effect):
-    """Until the end of the turn your attackers on this War Track ignore Defenders."""
+    """Let your attackers on this War Track ignore Defenders until the end of the turn."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.Lasted("unopposed", frame.you, track=frame.at), "SS-R34", frame)
@@ -27,7 +27,7 @@ class Unopposed(Effect):
 
 @dataclass(frozen=True)
 class Boost(TargetedEffect):
-    """A chosen creature gets ATT and DEF until the end of the turn."""
+    """Give a chosen creature ATT and DEF until the end of the turn."""
 
     att: Amount = 0
     de: Amount = 0
@@ -42,7 +42,7 @@ class Boost(TargetedEffect):
 
 @dataclass(frozen=True)
 class BoostEach(Effect):
-    """Every creature of a pick gets ATT and DEF until the end of the turn."""
+    """Give every creature of a pick ATT and DEF until the end of the turn."""
 
     pick: Pick
     att: int = 0
@@ -55,7 +55,7 @@ class BoostEach(Effect):
 
 
 class ResetAll(Effect):
-    """All your committed Supporters become ready."""
+    """Ready all your committed Supporters."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         for place, supporter in enumerate(game.supporters[frame.you]):

@@ -6,7 +6,8 @@ from typing import Literal
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
 from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, find, put
-from siegeworks.games.siegestorm.rules.state import Boss, Creature, SiegeState
+from siegeworks.games.siegestorm.rules.pieces import Boss, Creature
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 Why = Literal["only", "dearest", "chosen"]
 """Why a boss settles on a card: there is no other, it costs most, a player chose."""

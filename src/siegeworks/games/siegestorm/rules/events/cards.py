@@ -6,7 +6,8 @@ from typing import Self
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
 from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, from_hand, to_hand
-from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState, Supporter
+from siegeworks.games.siegestorm.rules.pieces import Supporter
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState
 
 
 @dataclass(slots=True)

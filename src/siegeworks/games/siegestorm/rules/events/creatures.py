@@ -15,15 +15,8 @@ from siegeworks.games.siegestorm.rules.events.moving import (
     take_from,
     to_hand,
 )
-from siegeworks.games.siegestorm.rules.state import (
-    FRONT,
-    Creature,
-    Kind,
-    Lasting,
-    SiegeState,
-    Spot,
-    Supporter,
-)
+from siegeworks.games.siegestorm.rules.pieces import FRONT, Creature, Kind, Lasting, Spot, Supporter
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(slots=True)

@@ -1,14 +1,8 @@
 """How cards move: the small steps that events are made of."""
 
 from siegeworks.core.decision import Seat
-from siegeworks.games.siegestorm.rules.state import (
-    FRONT,
-    HAND_LIMIT,
-    LAND,
-    Creature,
-    SiegeState,
-    Spot,
-)
+from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Creature, Spot
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState
 
 UNKNOWN = -1
 """A card the viewer may not know."""

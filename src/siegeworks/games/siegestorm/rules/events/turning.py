@@ -15,7 +15,8 @@ from siegeworks.games.siegestorm.rules.events.moving import (
     to_hand,
 )
 from siegeworks.games.siegestorm.rules.field import SPACES
-from siegeworks.games.siegestorm.rules.state import LAND, SiegeState, Stage
+from siegeworks.games.siegestorm.rules.pieces import LAND, Stage
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 @dataclass(slots=True)

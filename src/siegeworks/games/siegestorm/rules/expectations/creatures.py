@@ -12,7 +12,8 @@ from siegeworks.games.siegestorm.rules.expectations.spelling import (
     items,
     same,
 )
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot
+from siegeworks.games.siegestorm.rules.pieces import Spot
+from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import strength
 
 

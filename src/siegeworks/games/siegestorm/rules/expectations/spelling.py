@@ -4,18 +4,19 @@ An expectation of what must not be would hold for anything misspelt.
 """
 
 import re
-import tomllib
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple, NoReturn, get_args
 
 from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.shelf import game_named
+from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.field import SPACES, Field
 from siegeworks.games.siegestorm.rules.named import OF_A_SEAT, card_of
+from siegeworks.games.siegestorm.rules.pieces import Spot, Stage
 from siegeworks.games.siegestorm.rules.position import Item, format_items, parse_item
-from siegeworks.games.siegestorm.rules.state import SiegeState, Spot, Stage
+from siegeworks.games.siegestorm.rules.state import SiegeState
 
 
 class Found(NamedTuple):
@@ -60,15 +61,9 @@ def squares(field: Field) -> frozenset[str]:
     return frozenset(found)
 
 
-@cache
-def _clauses() -> frozenset[str]:
-    text = files("siegeworks.games.siegestorm").joinpath("rules.toml").read_text("utf-8")
-    return frozenset(entry["id"] for entry in tomllib.loads(text)["clause"])
-
-
 def check_clause(clause: str) -> None:
     """Refuse a clause that is none."""
-    if clause not in _clauses():
+    if clause not in {known.id for known in game_named(SiegeBox.game).clauses()}:
         fail(f"no clause {clause!r}")
 
 

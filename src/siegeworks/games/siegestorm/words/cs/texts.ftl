@@ -169,6 +169,7 @@ noun-supporter = záloha
     }
 
 
+## Výběry: jedna karta, všechny karty, každá počítaná karta, karty při porovnání počtu
 ## a vedlejší věty „máš tolik a tolik“ a „nemáš žádnou“.
 
 pick-allies =

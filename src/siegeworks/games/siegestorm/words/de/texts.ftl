@@ -126,6 +126,7 @@ noun-supporter = Unterstützer
     .less-than = weniger als { $n } Unterstützer
 
 
+## Auswahlen: eine Karte, alle Karten, jede gezählte Karte, Karten im Vergleich der Anzahl
 ## und die Nebensätze „du so viele hast“ und „du keine hast“.
 
 pick-allies =
@@ -325,6 +326,7 @@ clause-undefended = ein Gegenspieler keinen Verteidiger hat
 clause-menace-at-most = die Bedrohungsstufe höchstens { $level } ist
 
 
+## Effekte: was getan wird, und .may: was nach „du darfst“ steht.
 ## $lead sagt, ob der Satz damit beginnt oder ob etwas davor steht (dann kommt das Verb zuerst).
 
 do-if = falls { $clause }, { $text }

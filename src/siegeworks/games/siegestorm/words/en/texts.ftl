@@ -115,6 +115,7 @@ noun-supporter = Supporter
     .less-than = fewer than { $n } Supporters
 
 
+## Picks: one card to be chosen, all cards, each card that is counted, cards compared in number,
 ## and the clauses "you have so many" and "you have none".
 
 pick-allies =

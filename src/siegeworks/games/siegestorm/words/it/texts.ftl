@@ -127,6 +127,7 @@ noun-supporter = aiutante
     .less-than = meno di { $n } aiutanti
 
 
+## Scelte: una carta, tutte le carte, ogni carta contata, carte confrontate per numero
 ## e le frasi «ne hai tante» e «non ne hai».
 
 pick-allies =
@@ -326,6 +327,7 @@ clause-undefended = un avversario non ha un difensore
 clause-menace-at-most = il livello minaccia è { $level } o meno
 
 
+## Effetti: che cosa si fa, e .may: che cosa segue «puoi».
 ## Con $…_ref = it il nome è già stato citato e il pronome si unisce al verbo.
 
 do-if = se { $clause }, { $text }

@@ -154,6 +154,7 @@ noun-supporter = karta wsparcia
     }
 
 
+## Wybory: jedna karta, wszystkie karty, każda liczona karta, karty w porównaniu liczby
 ## oraz zdania „masz tyle a tyle” i „nie masz żadnej”.
 
 pick-allies =

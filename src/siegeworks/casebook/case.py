@@ -5,22 +5,17 @@ set-up), a set-up that must be refused or accepted, or a named check of the game
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn
+from typing import NamedTuple
 
+from siegeworks.core.content import Table, parse
 from siegeworks.core.decision import SEATS, Decision
 from siegeworks.core.game import Game
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import game_of
 from siegeworks.core.state import State
 
-KEYS = (
-    *("name", "rules", "game", "given", "setup", "deck", "switches", "seed"),
-    *("play", "faults", "check", "open"),
-)
-"""Everything that may be said of a case."""
 _MOVE = re.compile(r"(?P<seat>[a-d])\s*:\s*(?P<text>[^:]+?)(?:\s+--\s+(?P<clause>\S+))?")
 
 
@@ -65,106 +60,60 @@ class Result(NamedTuple):
 
 def read_cases(text: str, file: str = "") -> list[Case]:
     """The cases of a casebook file."""
+    book = parse(text, file or "cases")
+    game = book.text("game", "")
+    cases = [_case(entry, file, game) for entry in book.tables("case")]
+    book.done()
+    return cases or book.fail("it holds no [[case]]")
+
+
+def _case(entry: Table, file: str, game: str) -> Case:
+    """One case; `game` is the one of its file, if it names none."""
+    name = entry.text("name")
+    kinds = [kind for kind in ("play", "faults", "check") if kind in entry.values]
+    if len(kinds) != 1:
+        entry.fail("expected one of play, faults, check")
+    setup, lenient = _setup(entry, game := entry.text("game", game))
+    faults = entry.texts("faults")
+    found = Case(
+        name=name,
+        rules=entry.texts("rules") or entry.fail("it names no rules"),
+        game=game,
+        setup=setup,
+        lenient=lenient,
+        seed=entry.number("seed", 0),
+        play=entry.texts("play"),
+        open=entry.flag("open", False),
+        faults=faults if kinds == ["faults"] else None,
+        check=entry.text("check", ""),
+        file=file,
+    )
+    if kinds == ["play"] and not found.play:
+        entry.fail("play is empty")
+    entry.done()
+    return found
+
+
+def _setup(entry: Table, name: str) -> tuple[Setup, bool]:
+    """The set-up of a case of a game, and whether its decks need not be legal."""
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise BadText(file or "cases", None, f"not TOML: {fault}") from None
-    entries = data.pop("case", [])
-    game = data.pop("game", "")
-    if data or not isinstance(entries, list) or not isinstance(game, str):
-        raise BadText(file or "cases", None, "expected `game = …` and [[case]] entries, no more")
-    if not entries:
-        raise BadText(file or "cases", None, "it holds no [[case]]")
-    return [_Reader(file, number, game).case(item) for number, item in enumerate(entries, start=1)]
-
-
-class _Reader:
-    """Reads one case, and says of which it is when something is wrong."""
-
-    def __init__(self, file: str, number: int, game: str) -> None:
-        self.file, self.number, self.game = file, number, game
-        self.name = ""
-
-    def fail(self, message: str) -> NoReturn:
-        where = f"case {self.number}" + (f" ({self.name})" if self.name else "")
-        raise BadText(f"{self.file}, {where}" if self.file else where, None, message)
-
-    def case(self, entry: Any) -> Case:
-        if not isinstance(entry, dict):
-            self.fail("expected a [[case]] table")
-        self.name = self.text(entry, "name") or self.fail("it has no name")
-        for key in entry:
-            if key not in KEYS:
-                self.fail(f"cannot read {key!r}: there is {', '.join(KEYS)}")
-        kinds = [kind for kind in ("play", "faults", "check") if kind in entry]
-        if len(kinds) != 1:
-            self.fail("expected one of play, faults, check")
-        faults = self.texts(entry, "faults") if "faults" in entry else None
-        seed, name = entry.get("seed", 0), self.text(entry, "game") or self.game
-        if type(seed) is not int:
-            self.fail("seed is not a number")
-        try:
-            game, mode = game_of(name)
-        except Refused as fault:
-            self.fail(str(fault))
-        setup, lenient = self.setup(entry, game, mode)
-        found = Case(
-            name=self.name,
-            rules=self.texts(entry, "rules") or self.fail("it names no rules"),
-            game=name,
-            setup=setup,
-            lenient=lenient,
-            seed=seed,
-            play=self.texts(entry, "play"),
-            open=self.flag(entry, "open"),
-            faults=faults,
-            check=self.text(entry, "check"),
-            file=self.file,
-        )
-        if kinds == ["play"] and not found.play:
-            self.fail("play is empty")
-        return found
-
-    def setup(self, entry: dict[str, Any], game: Game, mode: str) -> tuple[Setup, bool]:
-        """The set-up of a case, and whether its decks need not be legal."""
-        given = [key for key in ("given", "setup", "deck") if key in entry]
-        if len(given) != (0 if "check" in entry else 1):
-            self.fail("expected one of given, setup, deck; none of them with check")
-        switches = tuple(sorted(self.table(entry, "switches").items()))
-        if not all(isinstance(value, str) for _, value in switches):
-            self.fail("switches is not a table of texts")
-        number = game.seats_in(self.text(entry, "given"), mode)
-        seats = (Seating(),) * number
-        if given == ["given"]:
-            return Setup(mode, seats, switches, self.text(entry, "given") or "\n"), False
-        if given == ["deck"]:
-            deck = Seating("", self.texts(entry, "deck"))
-            return Setup(mode, (deck,) * len(seats), switches), False
-        brings = dict(self.table(entry, "setup"))
-        lenient = not self.flag(brings, "check", True)
-        brings.pop("check", None)
-        if list(brings) != list(SEATS[: len(brings)]):
-            self.fail("expected a setup such as { a = […], b = […] }, seat by seat")
-        seated = tuple(Seating("", self.texts(brings, seat)) for seat in brings)
-        return Setup(mode, seated or seats, switches), lenient
-
-    def text(self, entry: dict[str, Any], key: str) -> str:
-        value = entry.get(key, "")
-        return value if isinstance(value, str) else self.fail(f"{key} is not a text")
-
-    def flag(self, entry: dict[str, Any], key: str, default: bool = False) -> bool:
-        value = entry.get(key, default)
-        return value if isinstance(value, bool) else self.fail(f"{key} is neither true nor false")
-
-    def texts(self, entry: dict[str, Any], key: str) -> tuple[str, ...]:
-        value = entry.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.fail(f"{key} is not a list of texts")
-        return tuple(value)
-
-    def table(self, entry: dict[str, Any], key: str) -> dict[str, Any]:
-        value = entry.get(key, {})
-        return value if isinstance(value, dict) else self.fail(f"{key} is not a table")
+        game, mode = game_of(name)
+    except Refused as fault:
+        entry.fail(str(fault))
+    given = [key for key in ("given", "setup", "deck") if key in entry.values]
+    if len(given) != (0 if "check" in entry.values else 1):
+        entry.fail("expected one of given, setup, deck; none of them with check")
+    agreed = entry.table("switches")
+    switches = tuple((switch, agreed.text(switch)) for switch in sorted(agreed.values))
+    position, deck, brings = entry.text("given", ""), entry.texts("deck"), entry.table("setup")
+    lenient = not brings.flag("check", True)
+    seated = tuple(brings.texts(seat) for seat in brings.values if seat != "check")
+    if [seat for seat in brings.values if seat != "check"] != list(SEATS[: len(seated)]):
+        brings.fail("expected a setup such as { a = […], b = […] }, seat by seat")
+    seats = seated or (deck,) * game.seats_in(position, mode)
+    if "given" in given:
+        position = position or "\n"
+    return Setup(mode, tuple(Seating("", each) for each in seats), switches, position), lenient
 
 
 # -- running -------------------------------------------------------------------------------
