@@ -1,6 +1,7 @@
 """A phrase is there if it is asked for, and once: what is missing, unused or doubled is named."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -83,7 +84,7 @@ def in_every_language(name: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def alike(said: dict[str, tuple[str, ...]]) -> list[list[str]]:
+def alike(said: Mapping[str, tuple[str, ...]]) -> list[list[str]]:
     """Ids of the same text in every language: plain phrases, which another could take over."""
     found: dict[tuple[str, ...], list[str]] = {}
     for key, texts in said.items():
