@@ -1,5 +1,6 @@
 """Events: the only things that change a State, and the journal they are written in."""
 
+from functools import partial
 from typing import Any, NamedTuple, Self
 
 from siegeworks.core.agenda import Frame, facts_of
@@ -29,7 +30,7 @@ class Event:
         return facts_of(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(self.facts().values())
+        return partial(type(self), **self.facts()), ()
 
 
 class Revelation(Event):

@@ -35,14 +35,14 @@ prompt-who-suffers = { $card }: koho z vás to zasáhne?
 
 ## Odpovědi
 
-option-play-card = zahrát { $card_acc } jako akci
-option-advance-place = postup: { $place }
-option-deploy-card = zahrát { $card_acc } jako nestvůru
-option-use-place = použít schopnost: { $place }
-option-target-place = zvolit: { $place }
-option-card-card = zvolit { $card_acc }
+option-play = zahrát { $card_acc } jako akci
+option-advance = postup: { $place }
+option-deploy = zahrát { $card_acc } jako nestvůru
+option-use = použít schopnost: { $place }
+option-target = zvolit: { $place }
+option-card = zvolit { $card_acc }
 option-attack-player = zaútočit, cíl: { $place }
-option-attack-place = zaútočit, cíl: { $place }
+option-attack = zaútočit, cíl: { $place }
 option-storm = úder
 option-hold-front = držení pozic: vlastní fronta
 option-hold-land = držení pozic: země nikoho
@@ -51,24 +51,24 @@ option-pass = nereagovat
 option-next = další krok
 option-end = ukončit tah
 option-keep = nechat si obě karty
-option-return-card = vrátit { $card_acc }
+option-return = vrátit { $card_acc }
 option-return-cards = vrátit karty { $cards }, v tomto pořadí
-option-commit-number = použít zálohu { $n }{ $name }
-option-discard-card = odhodit { $card_acc }
+option-commit = použít zálohu { $n }{ $name }
+option-discard = odhodit { $card_acc }
 option-keep-card = nechat si { $card_acc }
-option-bottom-card = vrátit { $card_acc } naspod zdrojů
-option-top-card = vrátit { $card_acc } navrch zdrojů
-option-reset-number = připravit zálohu { $n }{ $name }
+option-bottom = vrátit { $card_acc } naspod zdrojů
+option-top = vrátit { $card_acc } navrch zdrojů
+option-reset = připravit zálohu { $n }{ $name }
 option-done = hotovo
 option-take = odehrát tah navíc
 option-decline = bez tahu navíc
 option-to-hand = do ruky
 option-to-support = mezi zálohy
-option-first-card = nejdřív: { $card }
+option-first = nejdřív: { $card }
 option-none = není z čeho volit
-option-boss-card = boss zahraje { $card_acc }
-option-lead-place = umístit: { $place }
-option-strike-player = zásah dostane { $place }
+option-boss = boss zahraje { $card_acc }
+option-lead = umístit: { $place }
+option-strike = zásah dostane { $place }
 option-target-menace = zvolit úroveň hrozby
 
 

@@ -35,14 +35,14 @@ prompt-who-suffers = { $card }: Wen von euch trifft es?
 
 ## Antworten
 
-option-play-card = { $card_acc } als Aktion spielen
-option-advance-place = vorrücken: { $place }
-option-deploy-card = { $card_acc } als Kreatur spielen
-option-use-place = Fähigkeit nutzen: { $place }
-option-target-place = { $place } wählen
-option-card-card = { $card_acc } wählen
+option-play = { $card_acc } als Aktion spielen
+option-advance = vorrücken: { $place }
+option-deploy = { $card_acc } als Kreatur spielen
+option-use = Fähigkeit nutzen: { $place }
+option-target = { $place } wählen
+option-card = { $card_acc } wählen
 option-attack-player = { $place } angreifen
-option-attack-place = { $place } angreifen
+option-attack = { $place } angreifen
 option-storm = stürmen
 option-hold-front = auf deiner Frontlinie standhalten
 option-hold-land = im Niemandsland standhalten
@@ -51,24 +51,24 @@ option-pass = nicht reagieren
 option-next = nächster Schritt
 option-end = Zug beenden
 option-keep = beide Karten behalten
-option-return-card = { $card_acc } zurücklegen
+option-return = { $card_acc } zurücklegen
 option-return-cards = { $cards } zurücklegen, in dieser Reihenfolge
-option-commit-number = Unterstützer { $n }{ $name } hinzuziehen
-option-discard-card = { $card_acc } abwerfen
+option-commit = Unterstützer { $n }{ $name } hinzuziehen
+option-discard = { $card_acc } abwerfen
 option-keep-card = { $card_acc } behalten
-option-bottom-card = { $card_acc } unter die Ressourcen legen
-option-top-card = { $card_acc } auf die Ressourcen legen
-option-reset-number = Unterstützer { $n }{ $name } zurücksetzen
+option-bottom = { $card_acc } unter die Ressourcen legen
+option-top = { $card_acc } auf die Ressourcen legen
+option-reset = Unterstützer { $n }{ $name } zurücksetzen
 option-done = fertig
 option-take = zusätzlichen Zug ausführen
 option-decline = kein zusätzlicher Zug
 option-to-hand = auf die Hand
 option-to-support = in die Unterstützungszone
-option-first-card = zuerst: { $card }
+option-first = zuerst: { $card }
 option-none = nichts zu wählen
-option-boss-card = der Boss spielt { $card_acc }
-option-lead-place = platzieren: { $place }
-option-strike-player = es trifft { $place }
+option-boss = der Boss spielt { $card_acc }
+option-lead = platzieren: { $place }
+option-strike = es trifft { $place }
 option-target-menace = Bedrohungsstufe wählen
 
 

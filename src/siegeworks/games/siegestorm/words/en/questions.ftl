@@ -38,14 +38,14 @@ prompt-who-suffers = { $card }: which of you does it strike?
 
 ## Answers
 
-option-play-card = play { $card_acc } as an action
-option-advance-place = advance: { $place }
-option-deploy-card = play { $card_acc } as a creature
-option-use-place = use the ability: { $place }
-option-target-place = choose { $place }
-option-card-card = choose { $card_acc }
+option-play = play { $card_acc } as an action
+option-advance = advance: { $place }
+option-deploy = play { $card_acc } as a creature
+option-use = use the ability: { $place }
+option-target = choose { $place }
+option-card = choose { $card_acc }
 option-attack-player = attack { $place }
-option-attack-place = attack { $place }
+option-attack = attack { $place }
 option-storm = storm
 option-hold-front = hold ground on your Frontline
 option-hold-land = hold ground on No Man's Land
@@ -54,24 +54,24 @@ option-pass = pass
 option-next = next step
 option-end = end the turn
 option-keep = keep both cards
-option-return-card = return { $card_acc }
+option-return = return { $card_acc }
 option-return-cards = return { $cards }, in this order
-option-commit-number = commit Supporter { $n }{ $name }
-option-discard-card = discard { $card_acc }
+option-commit = commit Supporter { $n }{ $name }
+option-discard = discard { $card_acc }
 option-keep-card = keep { $card_acc }
-option-bottom-card = put { $card_acc } under your Resources
-option-top-card = put { $card_acc } on top of your Resources
-option-reset-number = reset Supporter { $n }{ $name }
+option-bottom = put { $card_acc } under your Resources
+option-top = put { $card_acc } on top of your Resources
+option-reset = reset Supporter { $n }{ $name }
 option-done = done
 option-take = take the extra turn
 option-decline = no extra turn
 option-to-hand = to hand
 option-to-support = to the Support Zone
-option-first-card = first: { $card_acc }
+option-first = first: { $card_acc }
 option-none = nothing to choose
-option-boss-card = the boss plays { $card_acc }
-option-lead-place = place it on { $place }
-option-strike-player = it strikes { $place }
+option-boss = the boss plays { $card_acc }
+option-lead = place it on { $place }
+option-strike = it strikes { $place }
 option-target-menace = choose the Menace Level
 
 

@@ -35,14 +35,14 @@ prompt-who-suffers = { $card }: chi di voi ne subisce l'effetto?
 
 ## Risposte
 
-option-play-card = gioca { $card_acc } come azione
-option-advance-place = avanza: { $place }
-option-deploy-card = gioca { $card_acc } come creatura
-option-use-place = usa l'abilità: { $place }
-option-target-place = scegli: { $place }
-option-card-card = scegli { $card_acc }
+option-play = gioca { $card_acc } come azione
+option-advance = avanza: { $place }
+option-deploy = gioca { $card_acc } come creatura
+option-use = usa l'abilità: { $place }
+option-target = scegli: { $place }
+option-card = scegli { $card_acc }
 option-attack-player = attacca { $place }
-option-attack-place = attacca: { $place }
+option-attack = attacca: { $place }
 option-storm = assalta
 option-hold-front = mantieni il terreno nella tua prima linea
 option-hold-land = mantieni il terreno nella terra di nessuno
@@ -51,24 +51,24 @@ option-pass = non reagire
 option-next = fase successiva
 option-end = termina il turno
 option-keep = tieni entrambe le carte
-option-return-card = rimetti { $card_acc }
+option-return = rimetti { $card_acc }
 option-return-cards = rimetti { $cards }, in quest'ordine
-option-commit-number = impegna l'aiutante { $n }{ $name }
-option-discard-card = scarta { $card_acc }
+option-commit = impegna l'aiutante { $n }{ $name }
+option-discard = scarta { $card_acc }
 option-keep-card = tieni { $card_acc }
-option-bottom-card = metti { $card_acc } in fondo alle risorse
-option-top-card = metti { $card_acc } in cima alle risorse
-option-reset-number = riposiziona l'aiutante { $n }{ $name }
+option-bottom = metti { $card_acc } in fondo alle risorse
+option-top = metti { $card_acc } in cima alle risorse
+option-reset = riposiziona l'aiutante { $n }{ $name }
 option-done = fatto
 option-take = gioca il turno extra
 option-decline = niente turno extra
 option-to-hand = in mano
 option-to-support = nella zona supporto
-option-first-card = prima: { $card }
+option-first = prima: { $card }
 option-none = niente da scegliere
-option-boss-card = il boss gioca { $card_acc }
-option-lead-place = posiziona: { $place }
-option-strike-player = ne subisce l'effetto { $place }
+option-boss = il boss gioca { $card_acc }
+option-lead = posiziona: { $place }
+option-strike = ne subisce l'effetto { $place }
 option-target-menace = scegli il livello minaccia
 
 

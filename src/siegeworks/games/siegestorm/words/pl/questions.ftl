@@ -35,14 +35,14 @@ prompt-who-suffers = { $card }: kogo z was to dosięgnie?
 
 ## Odpowiedzi
 
-option-play-card = zagraj { $card_acc } jako akcję
-option-advance-place = przesuń do przodu: { $place }
-option-deploy-card = zagraj { $card_acc } jako jednostkę
-option-use-place = użyj zdolności: { $place }
-option-target-place = wybierz: { $place }
-option-card-card = wybierz { $card_acc }
+option-play = zagraj { $card_acc } jako akcję
+option-advance = przesuń do przodu: { $place }
+option-deploy = zagraj { $card_acc } jako jednostkę
+option-use = użyj zdolności: { $place }
+option-target = wybierz: { $place }
+option-card = wybierz { $card_acc }
 option-attack-player = zaatakuj, cel: { $place }
-option-attack-place = zaatakuj, cel: { $place }
+option-attack = zaatakuj, cel: { $place }
 option-storm = szturm
 option-hold-front = utrzymaj pozycję: własna linia frontu
 option-hold-land = utrzymaj pozycję: ziemia niczyja
@@ -51,24 +51,24 @@ option-pass = bez reakcji
 option-next = następny krok
 option-end = zakończ turę
 option-keep = zachowaj obie karty
-option-return-card = zwróć { $card_acc }
+option-return = zwróć { $card_acc }
 option-return-cards = zwróć karty { $cards }, w tej kolejności
-option-commit-number = zaangażuj kartę wsparcia { $n }{ $name }
-option-discard-card = odrzuć { $card_acc }
+option-commit = zaangażuj kartę wsparcia { $n }{ $name }
+option-discard = odrzuć { $card_acc }
 option-keep-card = zachowaj { $card_acc }
-option-bottom-card = odłóż { $card_acc } na spód zasobów
-option-top-card = odłóż { $card_acc } na wierzch zasobów
-option-reset-number = zresetuj kartę wsparcia { $n }{ $name }
+option-bottom = odłóż { $card_acc } na spód zasobów
+option-top = odłóż { $card_acc } na wierzch zasobów
+option-reset = zresetuj kartę wsparcia { $n }{ $name }
 option-done = gotowe
 option-take = rozegraj dodatkową turę
 option-decline = bez dodatkowej tury
 option-to-hand = na rękę
 option-to-support = do strefy wsparcia
-option-first-card = najpierw: { $card }
+option-first = najpierw: { $card }
 option-none = nie ma czego wybrać
-option-boss-card = Boss zagrywa { $card_acc }
-option-lead-place = umieść: { $place }
-option-strike-player = celem będzie { $place }
+option-boss = Boss zagrywa { $card_acc }
+option-lead = umieść: { $place }
+option-strike = celem będzie { $place }
 option-target-menace = wybierz poziom grozy
 
 
