@@ -17,6 +17,11 @@ class Event:
         """Whether it brings hidden things to light (or decides by chance): undo stops here."""
         return False
 
+    @property
+    def is_heading(self) -> bool:
+        """Whether it begins something, such as a turn, and heads what follows in a log."""
+        return False
+
     def happen(self, game: Any) -> None:
         """Change the State."""
         raise NotImplementedError

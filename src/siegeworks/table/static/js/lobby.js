@@ -4,7 +4,7 @@
 
 import { byId, el, fill, icon, inPage } from './dom.js';
 import { showGames } from './mygames.js';
-import { openTable } from './opening.js';
+import { openTable } from './tables.js';
 import { say } from './phrases.js';
 import { More } from './seating.js';
 
@@ -41,7 +41,7 @@ function starts(mode) {
     {
       id: 'machine',
       label: say(together ? 'with-machine' : 'against-machine'),
-      text: say(together ? 'with-machine-text' : 'against-machine-text'),
+      text: say(together ? 'with-machine-text' : 'alone-text'),
       icon: 'machine',
       kinds: with_('machine'),
     },

@@ -6,7 +6,7 @@ import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { dialog } from '../dialogs.js';
 import { factsOf } from '../games.js';
-import { gameOf } from '../names.js';
+import { gameOf } from '../tables.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';
@@ -330,7 +330,7 @@ const ACTS = {
   play: () => editor.play(),
   case: () => editor.case(),
   puzzle: () => void editor.puzzle(),
-  share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
+  share: () => showLink(say('room-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
 };
 for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
 begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));

@@ -5,14 +5,13 @@
  * `#57-b` through the eyes of seat b, `#57-w` as a spectator.
  */
 
-import { announce } from '../announce.js';
+import { announce, refuse } from '../notices.js';
 import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, icon, inPage } from '../dom.js';
 import { dialog, isOpen } from '../dialogs.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
 import { settings, watch } from '../settings.js';
-import { refuse } from '../toasts.js';
 import { playOn } from './playon.js';
 import { addressOf } from './positionlink.js';
 import { Reel } from './reel.js';
@@ -284,7 +283,7 @@ class Viewer {
   async share() {
     if (location.pathname.endsWith('/pasted')) {
       const agreed = await new Promise((settled) => {
-        const made = dialog(say('replay-share'), [el('p', {}, say('replay-share-keep'))], {
+        const made = dialog(say('room-share'), [el('p', {}, say('replay-share-keep'))], {
           closed: () => settled(false),
           foot: [
             button(say('cancel'), () => made.close()),
@@ -303,7 +302,7 @@ class Viewer {
         return refuse(error);
       }
     }
-    showLink(say('replay-share'), say('replay-share-text'), location.href);
+    showLink(say('room-share'), say('replay-share-text'), location.href);
   }
 
   /** Takes the position to the editor. */
