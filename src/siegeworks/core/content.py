@@ -5,10 +5,8 @@ What is wrong with it is refused when it is loaded, by its file, its name and th
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from traceback import extract_tb
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NoReturn, get_args, get_origin, get_type_hints
 
@@ -42,10 +40,14 @@ def data_module(name: str) -> ModuleType:
     try:
         return import_module(name)
     except (AttributeError, ImportError, NameError, SyntaxError, TypeError, ValueError) as fault:
-        there = [at.lineno for at in extract_tb(fault.__traceback__) if at.filename.endswith(file)]
-        line = fault.lineno if isinstance(fault, SyntaxError) else there[-1] if there else 1
-        reason = fault.msg if isinstance(fault, SyntaxError) else str(fault)
-        refuse(file, f"line {line}", reason)
+        if isinstance(fault, SyntaxError):
+            refuse(file, f"line {fault.lineno}", fault.msg)
+        line, place = 1, fault.__traceback__
+        while place is not None:
+            if place.tb_frame.f_code.co_filename.endswith(file):
+                line = place.tb_lineno
+            place = place.tb_next
+        refuse(file, f"line {line}", str(fault))
 
 
 def parts_of(thing: object) -> list[Any]:
@@ -106,6 +108,8 @@ def _wanted(value: object, kind: Any) -> str:
         kind = get_args(kind)[0]
         value = next(one for one in value if not _fits(one, kind))
     if get_origin(kind) is Literal:
+        from difflib import get_close_matches  # only now: it takes longer to load than all checks
+
         close = get_close_matches(str(value), get_args(kind), 1)
         return f"; close to it: {close[0]}" if close else f"; there is {', '.join(get_args(kind))}"
     kinds = get_args(kind) if get_origin(kind) is UnionType else (kind,)
