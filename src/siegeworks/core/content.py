@@ -3,6 +3,7 @@
 What is wrong with it is refused when it is loaded, by its file, its name and the reason.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -11,6 +12,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NoReturn, get_args, get_origin, get_type_hints
 
 from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import BadText
 from siegeworks.core.verbs import Condition
 
@@ -126,6 +128,8 @@ _CALLED: dict[Any, str] = {
 
 # -- TOML ----------------------------------------------------------------------------------
 
+_MOVE = re.compile(r"([a-d])\s*:\s*(\S[^:]*?)\s*")
+
 
 class Table:
     """A table of a data file; what is never asked for is refused at the end."""
@@ -169,6 +173,21 @@ class Table:
             self.fail(f"{key} is not a list of texts")
         return tuple(found)
 
+    def seat(self, key: str) -> Seat:
+        """A seat by its letter; the first if it is not there."""
+        word = self.text(key, SEATS[0])
+        return SEATS.index(word) if word in SEATS else self.fail(f"there is no seat {word!r}")
+
+    def moves(self, key: str) -> tuple[tuple[Seat, str], ...]:
+        """A list of answers, each with its seat: `b: pass`; empty if it is not there."""
+        return tuple(self._move(line) for line in self.texts(key))
+
+    def _move(self, line: str) -> tuple[Seat, str]:
+        found = _MOVE.fullmatch(line)
+        if found is None:
+            self.fail(f"expected a seat and its answer, such as `b: pass`, not {line!r}")
+        return SEATS.index(found[1]), " ".join(found[2].split())
+
     def numbers(self, key: str, length: int, default: tuple[int, ...] = ()) -> tuple[int, ...]:
         """A list of so many numbers."""
         found = self._value(key, list, list(default) or None)
@@ -186,12 +205,12 @@ class Table:
         return [self.table(key) for key in self.values if key not in self.asked]
 
     def tables(self, key: str) -> list["Table"]:
-        """The tables of a list, each called by its name or its number."""
+        """The tables of a list, each called by its name, its id or its number."""
         found = self._value(key, list, [])
         if not all(isinstance(item, dict) for item in found):
             self.fail(f"{key} is not a list of tables")
         return [
-            Table(self.file, item, f"{key} {item.get('name', number)}")
+            Table(self.file, item, f"{key} {item.get('name', item.get('id', number))}")
             for number, item in enumerate(found, start=1)
         ]
 

@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
+from siegeworks.core.content import Table
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.rooms import own_room
@@ -74,3 +75,13 @@ def game_of(name: str) -> tuple[Game, str]:
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
         raise Refused("no game {name!r}; there is {known}", name=name, known=", ".join(known))
     return GAMES[first], mode
+
+
+def game_asked(entry: Table, usual: str = "") -> str:
+    """The game and mode that an entry of a data file names, such as `chess/blitz`."""
+    name = entry.text("game", usual)
+    try:
+        game_of(name)
+    except Refused as fault:
+        entry.fail(str(fault))
+    return name
