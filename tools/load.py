@@ -25,8 +25,8 @@ import httpx
 import msgspec
 import uvicorn
 
-from siegeworks.table.app import make_app
-from siegeworks.table.serving import configured, free_port
+from siegeworks.server.app import make_app
+from siegeworks.server.serving import configured, free_port
 from siegeworks.table.settings import Rate, Settings
 from tools.bots import GAME, Game, Tally
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.stage import Watched, new_context
+from tests.browser.stage import PATIENCE, Watched, new_context
 
 ROOT = Path(__file__).resolve().parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-sync",
 ]
 SERIOUS = ("serious", "critical")
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

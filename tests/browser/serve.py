@@ -9,7 +9,7 @@ from pathlib import Path
 
 from siegeworks.lab.review import Wish
 from siegeworks.players.advice import Effort
-from siegeworks.table.serving import serve
+from siegeworks.server.serving import serve
 from siegeworks.table.settings import Rate, Settings
 
 FREELY = Rate(1_000_000, 1_000_000)

@@ -135,6 +135,14 @@ def play_through(page: Page, seed: int = 1, most: int = 6_000) -> int:
     raise AssertionError(f"the game has not ended after {given} answers")
 
 
+def resign(page: Page) -> None:
+    """Give the game up by the menu; the end is shown."""
+    page.locator("#menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog", has_text="really give the game up").locator(".danger").click()
+    page.locator("dialog.ending").wait_for()
+
+
 def keep_screen(page: Page, name: str, *, full: bool = False) -> None:
     """Keep a picture of the page."""
     SCREENS.mkdir(parents=True, exist_ok=True)

@@ -20,7 +20,7 @@ def test_a_campaign_is_begun_and_played(
         page.locator("#new-campaign button").click()
         page.wait_for_url("**/campaign/*")
         there = page.url
-        assert page.locator(".mark").count() == 10
+        expect(page.locator(".mark")).to_have_count(10)
         page.locator(".mark.locked").first.focus()
         page.keyboard.press("Enter")
         page.wait_for_url("**?scenario=*")

@@ -114,5 +114,5 @@ def test_a_game_is_played_by_keyboard_alone(
         assert keys.given["list"] > 0
         if LONG:
             expect(page.locator("dialog.ending")).to_be_visible()
-            assert page.evaluate("document.activeElement?.closest('dialog.ending') !== null")
+            expect(page.locator("dialog.ending:focus-within")).to_be_attached()
         assert watched.faults == []

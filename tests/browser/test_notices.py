@@ -29,7 +29,7 @@ def test_machines_and_nameless_people_have_a_name(browser: Browser, origin: str)
 
 def test_a_refusal_names_its_clause_once(page: Page, origin: str) -> None:
     begin(page, origin, "siegestorm/duel")
-    refuse = "why => import('/static/js/toasts.js').then(toasts => toasts.refuse(why))"
+    refuse = "why => import('/static/js/notices.js').then(toasts => toasts.refuse(why))"
     page.evaluate(refuse, {"reason": "Not on this site (RT-8.12).", "clause": "RT-8.12"})
     page.evaluate(refuse, {"reason": "Not here.", "clause": "RT-8.12"})
     for toast in page.locator(".toast").all():

@@ -14,6 +14,7 @@ from tests.browser.stage import (
     open_table,
     overflow,
     play_on,
+    resign,
 )
 
 GAME = {
@@ -31,9 +32,7 @@ def reviewed(browser: Browser, origin: str) -> str:
         watched = Watched(page, origin)
         open_table(page, origin, GAME)
         play_on(page, 12)
-        page.locator("#menu").click()
-        page.get_by_role("button", name="Resign").click()
-        page.locator("dialog", has_text="really give the game up").locator(".danger").click()
+        resign(page)
         page.locator("dialog.ending").get_by_role("link", name="Review the game").click()
         page.wait_for_url("**/review")
         expect(page.locator(".sw-chart")).to_be_visible(timeout=READY)

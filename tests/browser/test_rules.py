@@ -43,11 +43,13 @@ def test_a_clause_is_found_by_keyboard(page: Page, origin: str) -> None:
     page.wait_for_url("**/rules?q=*")
     hit = page.locator(".found a.clause").first
     expect(hit).to_have_text("SS-10.3")
-    hit.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[id='SS-10.3']")).to_be_in_viewport()
-    page.locator("[id='SS-10.3'] summary").press("Enter")
-    page.locator("[id='SS-10.3'] .cases a").first.press("Enter")
+    hit.press("Enter")
+    page.wait_for_url("**#SS-10.3")
+    clause = page.locator("[id='SS-10.3']")
+    expect(clause).to_be_in_viewport()
+    clause.locator("summary").press("Enter")
+    expect(clause.locator("details[open]")).to_have_count(1)
+    clause.locator(".cases a").first.press("Enter")
     page.wait_for_url("**/rules/case/*")
     expect(page.locator(".case-steps")).to_be_visible()
 

@@ -15,6 +15,7 @@ from tests.browser.stage import (
     open_table,
     play_on,
     play_through,
+    resign,
     settled,
     state_of,
 )
@@ -64,8 +65,9 @@ def test_a_qr_code_leads_to_a_seat(page: Page, origin: str) -> None:
     page.locator("[data-start=link]").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="QR code").click()
-    wide = page.locator("dialog img.qr").evaluate("image => image.naturalWidth")
-    assert wide > 0
+    code = page.locator("dialog img.qr")
+    expect(code).to_have_js_property("complete", True)
+    expect(code).not_to_have_js_property("naturalWidth", 0)
 
 
 def test_who_watches_sees_no_hand_and_cannot_act(browser: Browser, page: Page, origin: str) -> None:
@@ -74,7 +76,7 @@ def test_who_watches_sees_no_hand_and_cannot_act(browser: Browser, page: Page, o
         other = context.new_page()
         other.goto(page.url)
         expect(other.locator("#banner")).to_contain_text("You are watching")
-        assert other.locator("[data-option]").count() == 0
+        expect(other.locator("[data-option]")).to_have_count(0)
         expect(other.locator("#undo")).to_be_hidden()
 
 
@@ -118,6 +120,7 @@ def test_the_log_can_be_short_or_whole(page: Page, origin: str) -> None:
     lines = page.locator(".log-line:visible")
     short = lines.count()
     page.get_by_role("button", name="Everything").click()
+    expect(lines).not_to_have_count(short)
     assert lines.count() > short
 
 
@@ -276,9 +279,7 @@ def test_a_seat_is_handed_over_and_taken_back(browser: Browser, page: Page, orig
 def test_a_game_is_given_up_and_played_again(page: Page, origin: str) -> None:
     begin(page, origin, "siegestorm/duel")
     first = page.url
-    page.locator("#menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.locator("dialog", has_text="really give the game up").locator(".danger").click()
+    resign(page)
     ending = page.locator("dialog.ending")
     expect(ending).to_contain_text("Defeat")
     page.locator(".fair summary").click()
@@ -288,8 +289,7 @@ def test_a_game_is_given_up_and_played_again(page: Page, origin: str) -> None:
     assert "siegestorm/duel" in record.value.path().read_text("utf-8")
     ending.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
-    settled(page)
-    assert state_of(page) == "asked"
+    expect(page.locator("body[data-state=asked]")).to_be_attached()
 
 
 def test_a_question_is_answered_by_keys_alone(page: Page, origin: str) -> None:
@@ -301,7 +301,7 @@ def test_a_question_is_answered_by_keys_alone(page: Page, origin: str) -> None:
             page.keyboard.press(key)
         expect(page.locator(f"body:not([data-version='{before}'])")).to_be_attached()
         expect(page.locator("body[data-state=asked]")).to_be_attached()
-    assert page.locator("#prompt").evaluate("place => place.contains(document.activeElement)")
+    expect(page.locator("#prompt:focus-within")).to_be_attached()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")

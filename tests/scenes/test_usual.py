@@ -41,11 +41,11 @@ def _zones(scene: Scene) -> dict[str, Zone]:
 def test_what_is_open_is_shown_and_what_is_hidden_is_counted(palisade: Game) -> None:
     state = _begun(palisade)
     zones = _zones(palisade.scene(palisade.view(state, 0), "en", names=("Anna", "Ben")))
-    assert zones["stakes:a"].count == 12
+    assert zones["stakes:a"].number == 12
     assert sum(piece.count for piece in zones["hands:a"].pieces) == len(state.hands[0])
     assert not zones["hands:b"].pieces
-    assert zones["hands:b"].count == len(state.hands[1])
-    assert zones["deck"].count == len(state.deck)
+    assert zones["hands:b"].hidden == len(state.hands[1])
+    assert zones["deck"].hidden == len(state.deck)
     assert "box" not in zones
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import uvicorn
 
-from siegeworks.table.app import make_app
-from siegeworks.table.serving import configured, free_port
+from siegeworks.server.app import make_app
+from siegeworks.server.serving import configured, free_port
 from tests.table.stage import settings
 
 

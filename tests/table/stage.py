@@ -17,8 +17,9 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from siegeworks.players.advice import Effort
-from siegeworks.table.app import Table, app_of
-from siegeworks.table.serving import configured, free_port
+from siegeworks.server.app import app_of
+from siegeworks.server.serving import configured, free_port
+from siegeworks.table.keeping import Table
 from siegeworks.table.settings import Rate, Settings
 
 PATIENCE = 20

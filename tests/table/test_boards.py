@@ -10,6 +10,7 @@ import pytest
 from siegeworks.core.shelf import GAMES
 from siegeworks.table.boards import (
     NO_PICTURE,
+    SHEET,
     boards,
     editor_styles,
     facts,
@@ -26,6 +27,7 @@ IMPORT = re.compile(r"(?:from |import\()'([^']+\.js)'")
 SCRIPTS = [
     *STATIC.glob("js/**/*.js"),
     *(s for b in boards().values() for s in b.folder.glob("*.js")),
+    *(s for game in GAMES.values() for s in game.home.glob("pages/static/*.js")),
 ]
 
 
@@ -33,8 +35,9 @@ SCRIPTS = [
 def test_what_a_board_names_is_there(game: str) -> None:
     board = boards()[game]
     sheets = {board.address(sheet.name) for sheet in board.folder.glob("*.css")}
-    own = {sheet for sheet in styles_of(game) if sheet.startswith("/static/games/")}
+    own = {board.address(sheet) for sheet in board.told()["styles"] if not sheet.startswith("/")}
     assert {*own, *editor_styles(game)} == sheets
+    assert styles_of(game)[-1] == board.address(SHEET)
     assert {"board", "text"} <= set(modules(game))
     for name, address in modules(game).items():
         assert address == board.address(f"{name}.js")
@@ -45,9 +48,10 @@ def test_what_a_board_is_made_of_is_served(server: Running) -> None:
     with server.guest() as guest:
         for game, board in boards().items():
             for address in (*styles_of(game), *modules(game).values(), picture_of(game)):
-                answer = guest.get(address)
+                name, answer = Path(address).name, guest.get(address)
                 folder = board.folder if "/games/" in address else STATIC / "css"
-                assert answer.text == (folder / Path(address).name).read_text("utf-8")
+                whole = board.sheet() if name == SHEET else (folder / name).read_text("utf-8")
+                assert answer.text == whole
         assert guest.get("/static/games/nim/board.js").status_code == 404
         assert guest.get("/static/games/rift/../words/book.py").status_code == 404
 
@@ -90,7 +94,23 @@ def test_every_file_a_template_links_is_there() -> None:
         for found in re.findall(r'"/static/([^"{}]+)"', template.read_text("utf-8"))
     }
     assert links
-    assert [link for link in sorted(links) if not (STATIC / link).is_file()] == []
+    assert [link for link in sorted(links) if not _file(link).is_file()] == []
+
+
+def _file(link: str) -> Path:
+    """The file a browser gets at an address below `/static`."""
+    place, _, rest = link.partition("/")
+    game, _, file = rest.partition("/pages/")
+    return GAMES[game].home / "pages/static" / file if place == "games" else STATIC / link
+
+
+def test_scripts_of_a_game_s_own_pages_are_served(server: Running) -> None:
+    with server.guest() as guest:
+        for game, file in (("siegestorm", "decks.js"), ("rift", "campaign.css")):
+            answer = guest.get(f"/static/games/{game}/pages/{file}")
+            assert answer.text == (GAMES[game].home / "pages/static" / file).read_text("utf-8")
+            assert answer.headers["Cache-Control"] == "no-cache"
+        assert guest.get("/static/games/rift/pages/decks.js").status_code == 404
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 import uvicorn
 
+from siegeworks.server.serving import configured
 from siegeworks.table.client import MOST_UNSENT, Client
 from siegeworks.table.direct_socket import head
-from siegeworks.table.serving import configured
 from siegeworks.table.settings import MESSAGE_LIMIT
 from tests.table.stage import PATIENCE, Running, Sitting, running
 

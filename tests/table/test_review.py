@@ -11,6 +11,7 @@ import pytest
 from siegeworks.games.siegestorm.words.book import words
 from siegeworks.lab.review import Wish, read_review
 from siegeworks.pages.review import replay_address
+from siegeworks.pages.review.workshop import REVIEWS, Reviews
 from siegeworks.table.store import Store
 from tests.table.loops import run
 from tests.table.stage import PATIENCE, Running, running
@@ -37,6 +38,12 @@ def given_up(server: Running) -> str:
     return name
 
 
+def reviews_of(server: Running) -> Reviews:
+    found = server.table.services[REVIEWS]
+    assert isinstance(found, Reviews)
+    return found
+
+
 def waited(guest: httpx.Client, table: str) -> dict[str, Any]:
     """What is told once the review is there."""
     told = guest.post(f"/api/tables/{table}/review", json={}).json()
@@ -59,7 +66,7 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Running, method: str) -> No
         assert told.status_code == 409
         assert told.json()["code"] == "not-over"
         assert set(told.json()) == {"refused", "code", "clause"}
-    assert server.table.reviews.far == {}
+    assert reviews_of(server).far == {}
 
 
 def test_the_page_of_a_game_that_goes_on_says_why_not(server: Running) -> None:
@@ -88,7 +95,7 @@ def test_a_finished_game_is_reviewed_once_and_kept(server: Running) -> None:
         assert review.winners == (1,)
         assert review.conceded == 0
         assert review.wish == WISH
-        made = server.table.reviews.far
+        made = reviews_of(server).far
         again = guest.post(f"/api/tables/{table}/review", json={}).json()
         assert again == told
         assert made == {}
@@ -127,14 +134,14 @@ def test_one_table_is_reviewed_once_however_many_ask(server: Running) -> None:
     with server.guest() as one, server.guest() as two:
         for guest in (one, two, one):
             guest.post(f"/api/tables/{table}/review", json={})
-        assert server.table.reviews._tasks.qsize() <= 1
+        assert reviews_of(server)._tasks.qsize() <= 1
         assert waited(one, table) == waited(two, table)
 
 
 @pytest.mark.usefixtures("known")
 def test_a_process_that_dies_fails_one_review_and_the_next_is_made(server: Running) -> None:
     table = given_up(server)
-    reviews = server.table.reviews
+    reviews = reviews_of(server)
     with server.guest() as guest:
         reviews._aside.kill()
         told = guest.post(f"/api/tables/{table}/review", json={}).json()

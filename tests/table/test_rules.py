@@ -198,13 +198,13 @@ def test_drawings_of_a_case_are_served(get: Get) -> None:
 
 def test_scripts_that_show_clauses_link_them() -> None:
     shown = {
-        "toasts.js": "clauseLink",
+        "notices.js": "clauseLink",
         "log.js": "withClauses",
         "ending.js": "clauseLink",
         "games/siegestorm/explaining.js": "clauseLink",
         "games/siegestorm/card.js": "termLink",
         "games/rift/ahead.js": "clauseLink",
-        "games/rift/storms.js": "clauseLink",
+        "games/rift/piles.js": "clauseLink",
         "games/rift/notes.js": "termLink",
     }
     for script, call in shown.items():

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from siegeworks.core.refusal import Refused
-from siegeworks.table.serving import claim, free_port, shown_host
+from siegeworks.server.serving import claim, free_port, shown_host
 from siegeworks.table.settings import data_folder
 
 

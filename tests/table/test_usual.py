@@ -123,11 +123,11 @@ def test_it_is_part_of_no_campaign() -> None:
 
 def test_a_position_is_told_zone_by_zone_as_each_seat_sees_its_own() -> None:
     seats = [SeatScene(seat="a", name="Eva"), SeatScene(seat="b", name="Tom")]
-    gate = Zone(key="gate", name="Gate", count=3)
+    gate = Zone(key="gate", name="Gate", number=3)
 
     def hand(seat: str, *cards: Piece) -> Zone:
-        hidden = None if cards else 2
-        return Zone(key=f"hand:{seat}", name="Hand", seat=seat, pieces=cards, count=hidden)
+        hidden = 0 if cards else 2
+        return Zone(key=f"hand:{seat}", name="Hand", seat=seat, pieces=cards, hidden=hidden)
 
     ram = Piece(key="hand:a:ram", name="Ram", count=2, marks=("ready",))
     hook = Piece(key="hand:b:hook", name="Hook")

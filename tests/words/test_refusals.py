@@ -56,7 +56,7 @@ FOR_DESIGNERS = (
     "games/rift/rules/storms.py",
     "games/siegestorm/rules/expect",
     "games/siegestorm/rules/roster.py",
-    "table/serving.py",
+    "server/serving.py",
 )
 """What reads data files and cases, and commands without `--language`: they speak English."""
 SYSTEM = {

@@ -143,6 +143,10 @@ class RoundBegan(Event):
 
     round: int
 
+    @property
+    def is_heading(self) -> bool:
+        return True
+
     def happen(self, game: PalisadeState) -> None:
         game.round = self.round
 

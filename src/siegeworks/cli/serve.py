@@ -30,7 +30,7 @@ def serve(
     ] = "",
 ) -> None:
     """Play in the browser: serve the table until it is stopped."""
-    from siegeworks.table.serving import serve as run
+    from siegeworks.server.serving import serve as run
     from siegeworks.table.settings import Settings, data_folder
 
     settings = Settings(folder=data or data_folder(), workers=workers, pause=pause)

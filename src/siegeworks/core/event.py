@@ -1,5 +1,6 @@
 """Events: the only things that change a State, and the journal they are written in."""
 
+from functools import partial
 from typing import Any, NamedTuple, Self
 
 from siegeworks.core.agenda import Frame, facts_of
@@ -16,6 +17,11 @@ class Event:
         """Whether it brings hidden things to light (or decides by chance): undo stops here."""
         return False
 
+    @property
+    def is_heading(self) -> bool:
+        """Whether it begins something, such as a turn, and heads what follows in a log."""
+        return False
+
     def happen(self, game: Any) -> None:
         """Change the State."""
         raise NotImplementedError
@@ -29,7 +35,7 @@ class Event:
         return facts_of(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(self.facts().values())
+        return partial(type(self), **self.facts()), ()
 
 
 class Revelation(Event):

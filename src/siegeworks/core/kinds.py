@@ -16,8 +16,11 @@ def verbs_in(package: str) -> dict[str, type[Verb]]:
 
 
 def events_in(package: str) -> dict[str, type[Event]]:
-    """Every kind of event of a package that can happen."""
-    return _named(kind for kind in _defined(Event, package) if kind.happen is not Event.happen)
+    """Every kind of event of a package that can happen; what several have in common does not."""
+    kinds = _defined(Event, package)
+    return _named(
+        kind for kind in kinds if kind.happen is not Event.happen and not kind.__subclasses__()
+    )
 
 
 def _is_complete(kind: type[Verb]) -> bool:

@@ -5,7 +5,7 @@ stands alone, and a page that includes `stylesheet()` decides which variant is s
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 _ROLE = re.compile(r"\[(\w+)\]")
 
@@ -125,10 +125,10 @@ def declarations(dark: bool) -> str:
     return "".join(f"--sw-{name}:{colour};" for name, colour in values(dark).items())
 
 
-def properties() -> str:
+def properties(names: Iterable[str]) -> str:
     """The custom properties of both variants, for pages whose `color-scheme` says which holds."""
     light, dark = values(False), values(True)
-    lines = (f"  --sw-{name}: light-dark({light[name]}, {dark[name]});\n" for name in light)
+    lines = (f"  --sw-{name}: light-dark({light[name]}, {dark[name]});\n" for name in names)
     return f":root {{\n{''.join(lines)}}}\n"
 
 

@@ -41,8 +41,10 @@ class Zone(Part, frozen=True, kw_only=True):
     name: str
     seat: str = ""
     """Whose it is; empty for what belongs to all."""
-    count: int | None = None
-    """How many things lie there, where they are face down; a number, where it is one."""
+    number: int | None = None
+    """What it comes to, where it is a number of the game."""
+    hidden: int = 0
+    """How many things lie there face down."""
     pieces: Sequence[Piece] = ()
     """What lies there face up."""
     marks: Sequence[str] = ()

@@ -71,10 +71,10 @@ def _zone(view: Any, field: Field, value: Any, words: UsualWords, seat: str = ""
     held = value if isinstance(value, tuple) else (value,)
     if field.of is not None and all(isinstance(number, int) for number in held):
         pieces = tuple(_pieces(view, field, held, words, key))
-        hidden = sum(number == HIDDEN for number in held) if isinstance(value, tuple) else None
-        return Zone(key=key, name=name, seat=seat, count=hidden or None, pieces=pieces)
+        hidden = held.count(HIDDEN) if isinstance(value, tuple) else 0
+        return Zone(key=key, name=name, seat=seat, hidden=hidden, pieces=pieces)
     if isinstance(value, int) and not isinstance(value, bool):
-        return Zone(key=key, name=name, seat=seat, count=value)
+        return Zone(key=key, name=name, seat=seat, number=value)
     return Zone(key=key, name=name, seat=seat, marks=_marks(value))
 
 

@@ -4,7 +4,8 @@ The room is a folder of files for the browser, served at `/static/games/NAME`. E
 missing:
 
     board.js     draws the game: `mount`; without it the game is shown as text
-    board.toml   `styles`, the style sheets of the board in the order in which they count;
+    board.toml   `styles`, the style sheets of the board in the order in which they count (a browser
+                 gets those of the game as one, `styles.css`);
                  `stops`, whether it can be chosen when to be asked
     text.js      tells a scene in words for the text board: `describe`
     hints.js     what may be asked besides a hint: `questions`
@@ -21,6 +22,7 @@ from siegeworks.core.shelf import GAMES
 
 ROOM = "board"
 MODULES = ("board", "text", "hints", "editor")
+SHEET = "styles.css"
 NO_PICTURE = "/static/img/icon.svg"
 
 
@@ -43,6 +45,11 @@ class Board(NamedTuple):
         file = self.folder / "board.toml"
         return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
+    def sheet(self) -> str:
+        """The style sheets of the game as one: fewer to fetch, and they pack better together."""
+        own = (sheet for sheet in self.told().get("styles", ()) if not sheet.startswith("/"))
+        return "\n".join((self.folder / sheet).read_text("utf-8") for sheet in own)
+
 
 @cache
 def boards() -> dict[str, Board]:
@@ -55,7 +62,10 @@ def boards() -> dict[str, Board]:
 def styles_of(game: str) -> list[str]:
     """The addresses of the style sheets of a game's board."""
     board = boards().get(game)
-    return [board.address(sheet) for sheet in board.told().get("styles", ())] if board else []
+    if board is None:
+        return []
+    common = [sheet for sheet in board.told().get("styles", ()) if sheet.startswith("/")]
+    return [*common, *([board.address(SHEET)] if board.sheet() else [])]
 
 
 def editor_styles(game: str) -> list[str]:

@@ -12,6 +12,7 @@ from siegeworks.core.shelf import GAMES
 from siegeworks.pictures import gallery
 from siegeworks.scenes.room import picture as board_picture
 from siegeworks.scenes.room import scene_room
+from siegeworks.table.boards import SHEET, boards
 from siegeworks.table.outgoing import encode
 from siegeworks.table.schema import schema
 from siegeworks.words.languages import LANGUAGES
@@ -63,6 +64,15 @@ def _catalogue(game: str, language: str) -> Packed:
 def _picture(game: str, kind: str, name: str) -> Packed | None:
     drawn = picture_of(game, kind, name)
     return None if drawn is None else Packed(drawn.encode(), "image/svg+xml")
+
+
+@router.get("/static/games/{game}/" + SHEET)
+def styles(request: Request, game: str) -> Response:
+    """The style sheets of a game's board."""
+    board = boards().get(game)
+    if board is None:
+        raise HTTPException(404)
+    return Packed(board.sheet().encode(), "text/css").answer(request)
 
 
 @router.get("/api/catalogue/{game}/{language}")

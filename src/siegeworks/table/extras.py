@@ -1,7 +1,8 @@
 """What a game adds to the table besides being played there: pages, things kept for guests, series.
 
 A game that adds something has a room `pages` with an `EXTRAS` of its own; every part has a default.
-Templates of its pages lie in `pages/templates` of its package and are named `GAME/NAME.html`.
+Templates of its pages lie in `pages/templates` of its package and are named `GAME/NAME.html`;
+scripts and style sheets lie in `pages/static` and are served at `/static/games/GAME/pages`.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol

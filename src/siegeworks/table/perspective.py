@@ -13,7 +13,7 @@ from siegeworks.scenes.room import scene_room
 from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.match import WATCHING, Match, Passed
-from siegeworks.table.words import HEADS, ending, player_name, waiting_text
+from siegeworks.table.words import ending, player_name, waiting_text
 from siegeworks.words.voice import voice
 
 State = out.State[Scene, Option, Facts]
@@ -93,7 +93,7 @@ class Perspective:
                     text=text,
                     clause=note.clause,
                     quiet=kind in sight.quiet or not text,
-                    head=kind in HEADS,
+                    head=note.event.is_heading,
                     facts=room.facts(note, sight),
                 )
             )

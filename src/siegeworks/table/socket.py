@@ -16,7 +16,7 @@ from siegeworks.table.room import Room
 from siegeworks.table.settings import MESSAGE_LIMIT
 
 if TYPE_CHECKING:
-    from siegeworks.table.app import Table
+    from siegeworks.table.keeping import Table
 
 log = logging.getLogger(__name__)
 

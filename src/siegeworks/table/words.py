@@ -13,9 +13,6 @@ from siegeworks.words.rules import clause_text
 from siegeworks.words.store import common_phrases
 from siegeworks.words.voice import voice
 
-HEADS = frozenset({"TurnBegan", "RoundBegan"})
-"""Events that are headings of what follows."""
-
 
 def say(language: str, key: str, **facts: str | int) -> str:
     """A phrase of the table itself."""

@@ -9,8 +9,6 @@ from rich.text import Text
 from siegeworks.core.event import Note
 from siegeworks.terminal.canvas import LABEL, NAME, clip, rule, spread, wrapped
 
-HEADS = frozenset({"TurnBegan", "RoundBegan"})
-"""Events that are headings of what follows."""
 NEW = "»"
 NUMBER_WIDTH = 6
 """What the mark and the number of a line take up."""
@@ -110,6 +108,6 @@ def _lines(
 def log_line(width: int, number: int, note: Note, words: str, since: int) -> Text:
     """One event with its number, its words and its clause."""
     mark = NEW if note.ply > since else " "
-    style = NAME if _kind(note) in HEADS else ""
+    style = NAME if note.event.is_heading else ""
     left = Text.assemble((mark, NAME), (f"{number:>4} ", LABEL), (words, style))
     return spread(left, Text(note.clause, style=LABEL), width)

@@ -144,6 +144,8 @@ def _held(zone: Zone) -> str:
         " ".join((f"{piece.count}×" if piece.count > 1 else "", capital(piece.name), *piece.marks))
         for piece in zone.pieces
     ]
-    if zone.count is not None:
-        parts.append(FACE_DOWN * zone.count if parts else str(zone.count))
+    if zone.number is not None:
+        parts.append(str(zone.number))
+    if zone.hidden:
+        parts.append(FACE_DOWN * zone.hidden if parts else str(zone.hidden))
     return ", ".join(part.strip() for part in (*parts, *zone.marks)) or NOTHING

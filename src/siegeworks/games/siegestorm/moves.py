@@ -59,11 +59,7 @@ form = MOVES.form
 
 KEEP_BOTH = form("keep", "exchange", "keep both starting cards")
 RETURN = form(
-    "return CARD",
-    "exchange",
-    "put one under the Resources and draw another",
-    label="return-card",
-    lights="hand CARD",
+    "return CARD", "exchange", "put one under the Resources and draw another", lights="hand CARD"
 )
 RETURN_BOTH = form(
     "return CARD CARD",
@@ -79,66 +75,36 @@ RETURN_BOTH = form(
 NEXT = form("next", "act", "go on to the next step")
 END = form("end", "act", "end the Deploy step")
 PLAY = form(
-    "play CARD",
-    "act react",
-    "play a card from your hand as an action",
-    label="play-card",
-    lights="hand CARD > field",
+    "play CARD", "act react", "play a card from your hand as an action", lights="hand CARD > field"
 )
 PLAY_FOR = form(
     "play CARD @ TRACK",
     "act react",
     "the same with two tracks: for which one",
-    label="play-card",
     lights="hand CARD > track TRACK",
 )
-DEPLOY = form(
-    "deploy CARD",
-    "act",
-    "play it as a creature",
-    label="deploy-card",
-    lights="hand CARD > deployment",
-)
+DEPLOY = form("deploy CARD", "act", "play it as a creature", lights="hand CARD > deployment")
 DEPLOY_ON = form(
     "deploy CARD @ TRACK",
     "act",
     "the same with two tracks: on which one",
-    label="deploy-card",
     lights="hand CARD > deployment TRACK",
 )
 USE = form(
-    "use SQUARE",
-    "act react",
-    "use the ability of the creature there",
-    label="use-place",
-    lights="piece SQUARE",
+    "use SQUARE", "act react", "use the ability of the creature there", lights="piece SQUARE"
 )
 PASS = form("pass", "react", "do not react")
 ADVANCE = form(
-    "advance TRACK",
-    "advance",
-    "which of two tracks advances first",
-    label="advance-place",
-    lights="track TRACK",
+    "advance TRACK", "advance", "which of two tracks advances first", lights="track TRACK"
 )
 TAKE = form("take", "extra-turn", "take the extra turn")
 DECLINE = form("decline", "extra-turn", "do not")
 
 # -- choosing and paying -------------------------------------------------------------------
 
-TARGET = form(
-    "target SQUARE",
-    "choose",
-    "choose the creature there",
-    label="target-place",
-    lights="piece SQUARE",
-)
+TARGET = form("target SQUARE", "choose", "choose the creature there", lights="piece SQUARE")
 TARGET_SUPPORTER = form(
-    "target SUPPORTER",
-    "choose",
-    "choose this Supporter",
-    label="target-place",
-    lights="supporter SUPPORTER",
+    "target SUPPORTER", "choose", "choose this Supporter", lights="supporter SUPPORTER"
 )
 TARGET_MENACE = form(
     "target menace",
@@ -147,26 +113,15 @@ TARGET_MENACE = form(
     label="target-menace",
     lights="menace",
 )
-CARD = form(
-    "card CARD",
-    "choose",
-    "choose a card in a hand or pile",
-    label="card-card",
-    lights="chosen CARD",
-)
+CARD = form("card CARD", "choose", "choose a card in a hand or pile", lights="chosen CARD")
 NONE = form("none", "choose", "choose nothing: no card in your hand fits, which stays secret")
 DISCARD = form(
-    "discard CARD",
-    "pay discard",
-    "put a card from your hand on the Casualties",
-    label="discard-card",
-    lights="hand CARD",
+    "discard CARD", "pay discard", "put a card from your hand on the Casualties", lights="hand CARD"
 )
 COMMIT = form(
     "commit NUMBER",
     "pay",
     "commit a Supporter: the first, the second, …",
-    label="commit-number",
     lights="own-supporter NUMBER",
 )
 
@@ -181,11 +136,7 @@ HOLD_FRONT = form(
     lights="leaver > front",
 )
 HOLD_LAND = form(
-    "hold land",
-    "order",
-    "Hold Ground on No Man's Land",
-    label="hold-land",
-    lights="leaver > land",
+    "hold land", "order", "Hold Ground on No Man's Land", label="hold-land", lights="leaver > land"
 )
 SUPPORT = form("support", "order", "become a Supporter", lights="leaver > support")
 ATTACK_PLAYER = form(
@@ -195,7 +146,6 @@ ATTACK = form(
     "attack SQUARE",
     "attack boss-attacks",
     "attack a creature on the Battle Zone; in a boss's Storm, which of several equal ones it kills",
-    label="attack-place",
     lights="piece SQUARE",
 )
 TO_HAND = form(
@@ -215,13 +165,7 @@ TO_SUPPORT = form(
 
 # -- what texts ask ------------------------------------------------------------------------
 
-RESET = form(
-    "reset NUMBER",
-    "reset",
-    "ready a committed Supporter",
-    label="reset-number",
-    lights="own-supporter NUMBER",
-)
+RESET = form("reset NUMBER", "reset", "ready a committed Supporter", lights="own-supporter NUMBER")
 DONE = form("done", "reset", "ready no more")
 KEEP = form(
     "keep CARD",
@@ -230,27 +174,14 @@ KEEP = form(
     label="keep-card",
     lights="sight CARD",
 )
-BOTTOM = form(
-    "bottom CARD",
-    "vision",
-    "put this one under the Resources",
-    label="bottom-card",
-    lights="sight CARD",
-)
-TOP = form(
-    "top CARD",
-    "vision",
-    "put it on top, if that was agreed on",
-    label="top-card",
-    lights="sight CARD",
-)
+BOTTOM = form("bottom CARD", "vision", "put this one under the Resources", lights="sight CARD")
+TOP = form("top CARD", "vision", "put it on top, if that was agreed on", lights="sight CARD")
 YES = form("yes", "may", "do what the text allows")
 NO = form("no", "may", "do not")
 FIRST = form(
     "first NUMBER CARD",
     "which-first which-totem",
     "which of several passives is carried out first, or which Totem gets its Spirit token",
-    label="first-card",
     lights="waiting NUMBER",
 )
 
@@ -260,20 +191,12 @@ BOSS = form(
     "boss CARD",
     "boss-plays",
     "which of several equal cards the boss plays",
-    label="boss-card",
     lights="boss-hand CARD",
 )
-LEAD = form(
-    "lead SQUARE",
-    "leader",
-    "where the Leader of the boss goes",
-    label="lead-place",
-    lights="piece SQUARE",
-)
+LEAD = form("lead SQUARE", "leader", "where the Leader of the boss goes", lights="piece SQUARE")
 STRIKE = form(
     "strike SEAT",
     "who-suffers",
     "which of two players a text of the boss strikes",
-    label="strike-player",
     lights="seat SEAT",
 )

@@ -9,6 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from siegeworks.core.record import Record
 from siegeworks.lab.review import read_review
 from siegeworks.lab.review.telling import Told, tell
+from siegeworks.pages.review.workshop import REVIEWS, Reviews
 from siegeworks.pictures.chart import draw_chart
 from siegeworks.table import pages
 from siegeworks.table.api import REFUSALS, Refuse
@@ -25,6 +26,11 @@ async def _room(request: Request, table: str) -> Room | None:
     found: Room | None = None
     if ID.fullmatch(table):
         found = await request.app.state.table.rooms.get(table)
+    return found
+
+
+def _reviews(request: Request) -> Reviews:
+    found: Reviews = request.app.state.table.services[REVIEWS]
     return found
 
 
@@ -65,7 +71,7 @@ async def _state(request: Request, table: str, *, start: bool) -> dict[str, Any]
     record = await _finished(room)
     if record is None:
         raise Refuse(409, "not-over")
-    reviews = request.app.state.table.reviews
+    reviews = _reviews(request)
     fields = await reviews.kept(table)
     if fields is not None:
         return {"state": "ready", "done": 1, "total": 1, "review": fields}
@@ -90,7 +96,7 @@ async def review_page(request: Request, table: str) -> HTMLResponse:
         return pages.page(request, "review-running.html", 409, SUBJECT, **facts)
     language = pages.language_of(request)
     ui = common_phrases(language).say
-    fields = await request.app.state.table.reviews.kept(table)
+    fields = await _reviews(request).kept(table)
     if fields is None:
         return pages.page(request, "review-waiting.html", 200, SUBJECT, ui=ui, **facts)
     told: Told = await run_in_threadpool(tell, read_review(fields), record, language)

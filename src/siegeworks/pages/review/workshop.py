@@ -21,6 +21,8 @@ from siegeworks.table.store import KEEP_REVIEW, Store
 
 log = logging.getLogger(__name__)
 
+REVIEWS = "reviews"
+"""The name by which the server keeps them."""
 MOST_WAITING = 100
 """Games that may wait for their review."""
 COURTESY = 15

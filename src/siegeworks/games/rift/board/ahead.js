@@ -21,7 +21,7 @@ export function fates(table) {
     if (kind === 'HordeMoved' && facts.space) fate.way.push(facts.space);
     if (kind === 'HordeDefeated') fate.falls = true;
     if (kind === 'HordeBlocked') fate.held = true;
-    if (kind === 'HordeLeft') Object.assign(fate, { left: true, cost: facts.cost });
+    if (kind === 'HordeLeft') Object.assign(fate, { left: true, cost: facts.n });
   }
   return found;
 }

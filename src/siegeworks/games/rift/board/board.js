@@ -3,16 +3,13 @@
  */
 
 import { aheadStrip } from './ahead.js';
-import { barOf } from './bar.js';
+import { barOf, headOf } from './bar.js';
 import { el, fill } from '/static/js/dom.js';
-import { BoardBase } from '/static/js/kit/board.js';
-import { firstOf, focus } from '/static/js/kit/focus.js';
-import { drag } from './drag.js';
-import { headOf } from './head.js';
+import { BoardBase, firstOf, focus } from '/static/js/kit/board.js';
+import { best, drag, lead, Picking } from './picking.js';
 import { LaySheet, pieceOf, placements } from './lay.js';
 import { MapView } from './map.js';
 import { MapMotion } from './motion.js';
-import { best, lead, Picking } from './picking.js';
 import { choicesOf, comingOf, hordesOf, supplyOf } from './piles.js';
 import { handOf, seatsOf } from './seats.js';
 import { Table } from './table.js';

@@ -4,7 +4,7 @@
  */
 
 import { button, el, svg } from '/static/js/dom.js';
-import { WAYS } from '/static/js/kit/focus.js';
+import { WAYS } from '/static/js/kit/board.js';
 import { squareName } from './grid.js';
 import { hordeCard, said } from './horde.js';
 import { Table } from './table.js';

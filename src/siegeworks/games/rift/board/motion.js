@@ -3,8 +3,7 @@
  */
 
 import { svg } from '/static/js/dom.js';
-import { Motion } from '/static/js/kit/motion.js';
-import { find } from '/static/js/kit/places.js';
+import { find, Motion } from '/static/js/kit/board.js';
 import { plate } from './horde.js';
 import { CELL, WAYS } from './table.js';
 
@@ -121,9 +120,9 @@ async function leave(motion, facts, pace) {
   const from = motion.spot(facts.horde);
   const to = { x: from.x + way.x * CELL, y: from.y + way.y * CELL };
   await motion.animate(node, [{ opacity: 1 }, { opacity: 0 }], pace);
-  if (facts.cost) {
+  if (facts.n) {
     pulse(motion, 'kingdom', 'hurt');
-    await motion.rise(to, `−${facts.cost} ♥`, 'bad', pace);
+    await motion.rise(to, `−${facts.n} ♥`, 'bad', pace);
   }
 }
 
@@ -149,11 +148,11 @@ function pulse(motion, key, style) {
 
 /** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function gems(motion, facts, pace) {
-  if (!facts.gained) return;
+  if (!facts.n) return;
   pulse(motion, 'crystals', 'gain');
   const box = motion.map.root.viewBox.baseVal;
   const from = { x: box.width / 2, y: box.height / 2 };
-  const nodes = Array.from({ length: facts.gained }, (_, n) => motion.put(motion.table.pictures.use('token', 'crystal', from.x - 20 + n * 24, from.y - 20, 40)));
+  const nodes = Array.from({ length: facts.n }, (_, n) => motion.put(motion.table.pictures.use('token', 'crystal', from.x - 20 + n * 24, from.y - 20, 40)));
   await Promise.all(nodes.map((node, n) => motion.animate(node, [{ transform: 'none', opacity: 1 }, { transform: `translateY(${-from.y}px)`, opacity: 0.2 }], pace * 1.5, { delay: n * 60 })));
   nodes.forEach((node) => node.remove());
 }
@@ -171,15 +170,16 @@ async function drop(motion, facts, pace) {
 
 /** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function build(motion, facts, pace) {
-  const { x, y } = motion.table.middle(String(facts.site).slice(5));
-  const node = motion.put(motion.table.pictures.use('tower', facts.tower, x - 37, y - 41, 74, 80));
+  const [{ cards, to }] = facts.moves;
+  const { x, y } = motion.table.middle(String(to).slice('site:'.length));
+  const node = motion.put(motion.table.pictures.use('tower', String(cards[0]), x - 37, y - 41, 74, 80));
   await motion.animate(node, [{ transform: 'translateY(-50px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
 /** @param {MapMotion} motion @param {Told} facts @param {number} pace */
 async function arrive(motion, facts, pace) {
   const { x, y } = motion.table.middle(facts.space);
-  const node = motion.put(motion.table.pictures.use('card', `${facts.card}~0`, x - 43, y - 43, 86));
+  const node = motion.put(motion.table.pictures.use('card', `${facts.moves[0].cards[0]}~0`, x - 43, y - 43, 86));
   await motion.animate(node, [{ transform: 'translateY(-30px)', opacity: 0 }, { transform: 'none', opacity: 1 }], pace);
 }
 
@@ -238,7 +238,7 @@ async function storm(motion, facts, pace) {
 async function shake(motion, facts, pace) {
   pulse(motion, 'kingdom', 'hurt');
   const { width, height } = motion.map.root.viewBox.baseVal;
-  await motion.rise({ x: width / 2, y: height / 2 }, `−${facts.cost} ♥`, 'bad', pace);
+  await motion.rise({ x: width / 2, y: height / 2 }, `−${facts.n} ♥`, 'bad', pace);
 }
 
 /** @type {Record<string, Player>} */

@@ -2,15 +2,14 @@
  * What lies beside the map: the common supply with its prices, the decks still to come, the hordes.
  */
 
-import { thingNamed } from '/static/js/clauses.js';
+import { clauseLink, thingLink, thingNamed } from '/static/js/clauses.js';
 import { el } from '/static/js/dom.js';
-import { nameOf, spellNotes, towerSketch } from './notes.js';
 import { small } from './lay.js';
+import { nameOf, spellNotes, towerSketch } from './notes.js';
 import { counted } from './seats.js';
-import { stormDeck } from './storms.js';
 
-/** @import { BossScene, RiftOption as Choice } from './types.js' */
 /** @import { Table } from './table.js' */
+/** @import { BossScene, RiftOption as Choice } from './types.js' */
 
 const FAMILIES = ['archers', 'mages', 'artillery', 'soldiers'];
 
@@ -199,5 +198,40 @@ function choice(table, option, answer) {
     el('b', { class: 'name' }, name),
     text ? el('span', { class: 'text' }, text) : null,
     abilities ? el('span', { class: 'soft small' }, abilities) : null,
+  );
+}
+
+/** The storm that matters now, with what it brings. @param {Table} table */
+export function stormOf(table) {
+  const { storms, round } = table.scene;
+  if (storms?.now) return strip(table, storms.now, 'raging', table.say('storm'));
+  return storms?.gathering ? strip(table, storms.gathering, 'gathering', table.say('gathering', { n: round + 1 })) : null;
+}
+
+/** @param {Table} table @param {string} name @param {string} style @param {string} kicker */
+function strip(table, name, style, kicker) {
+  const storm = table.catalogue.storms[name];
+  return el(
+    'section',
+    { class: `rift-storm ${style}`, 'data-place': `storm:${name}`, 'aria-label': kicker },
+    table.pictures.icon('storm', name),
+    el('p', {}, el('span', { class: 'kicker' }, kicker), ' ', el('b', {}, thingNamed('rift', 'storm', name, [storm.name])), ' ', el('span', { class: 'text' }, storm.text), ' ', clauseLink(storm.clause)),
+  );
+}
+
+/** The storm deck: when the next one gathers, and which are left, not in which order. @param {Table} table */
+export function stormDeck(table) {
+  const { storms } = table.scene;
+  const { say, pictures, catalogue } = table;
+  if (!storms) return null;
+  const entry = (/** @type {string} */ name) =>
+    el('li', {}, el('details', {}, el('summary', { 'data-key': `storm ${name}` }, pictures.icon('storm', name), catalogue.storms[name].name), el('p', {}, catalogue.storms[name].text, ' ', thingLink('rift', 'storm', name))));
+  return el(
+    'section',
+    { class: 'deck storms' },
+    el('header', {}, el('h4', {}, say('storms'))),
+    el('p', {}, storms.next ? say('next-storm', { n: storms.next }) : say('storms-over')),
+    storms.left.length ? el('p', { class: 'label' }, say('storms-left', { n: storms.left.length })) : null,
+    el('ul', { class: 'storm-list' }, ...storms.left.map(entry)),
   );
 }

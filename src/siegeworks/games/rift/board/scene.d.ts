@@ -339,15 +339,10 @@ export interface RiftOption extends Option {
 /** What is to be seen of an event of Rift. */
 export interface RiftFacts extends Facts {
   horde?: number;
-  card?: string;
   space?: string;
-  site?: string;
-  tower?: string;
   figure?: string;
   /** The squares that are covered. */
   mask?: number;
-  cost?: number;
-  gained?: number;
   storm?: string;
 }
 

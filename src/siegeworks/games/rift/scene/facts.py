@@ -43,28 +43,27 @@ def _arrived(event: ev.HordeArrived, sight: RiftSight) -> RiftFacts:
     deck = places.deck_key(sight.map.tokens[event.path].number)
     return RiftFacts(
         horde=event.horde,
-        card=card,
         space=sight.name(event.space),
         moves=(Flight(cards=(card,), start=deck, end=space),),
     )
 
 
 def _left(event: ev.HordeLeft, sight: RiftSight) -> RiftFacts:
-    return RiftFacts(horde=event.horde, cost=event.cost, hit=places.KINGDOM, n=event.cost)
+    return RiftFacts(horde=event.horde, hit=places.KINGDOM, n=event.cost)
 
 
 def _shaken(event: ev.KingdomShaken, sight: RiftSight) -> RiftFacts:
-    return RiftFacts(cost=event.cost, hit=places.KINGDOM, n=event.cost)
+    return RiftFacts(hit=places.KINGDOM, n=event.cost)
 
 
 def _gained(event: ev.CrystalsGained, sight: RiftSight) -> RiftFacts:
-    return RiftFacts(gained=event.gained, pulse=(places.CRYSTALS,), n=event.gained)
+    return RiftFacts(pulse=(places.CRYSTALS,), n=event.gained)
 
 
 def _built(event: ev.TowerPlayed, sight: RiftSight) -> RiftFacts:
     tower, site = BOX.towers[event.tower].id, places.site_key(sight, event.site)
     way = Flight(cards=(tower,), start=places.hand_key(event.seat, tower), end=site)
-    return RiftFacts(tower=tower, site=site, moves=(way,))
+    return RiftFacts(moves=(way,))
 
 
 def _walked(event: Any, sight: RiftSight) -> RiftFacts:

@@ -222,15 +222,10 @@ class RiftFacts(Facts, frozen=True, kw_only=True):
     """What is to be seen of an event of Rift."""
 
     horde: int | None = None
-    card: str | None = None
     space: str | None = None
-    site: str | None = None
-    tower: str | None = None
     figure: str | None = None
     mask: int | None = None
     """The squares that are covered."""
-    cost: int | None = None
-    gained: int | None = None
     storm: str | None = None
 
 

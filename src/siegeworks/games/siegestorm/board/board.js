@@ -3,19 +3,14 @@
  */
 
 import { el } from '/static/js/dom.js';
-import { BoardBase } from '/static/js/kit/board.js';
-import { carry } from '/static/js/kit/carrying.js';
-import { firstOf, focus, step as stepTo } from '/static/js/kit/focus.js';
+import { BoardBase, carry, find, firstOf, focus, placesOf, rects, step as stepTo } from '/static/js/kit/board.js';
 import { morph } from '/static/js/kit/morph.js';
 import { Panel } from '/static/js/kit/panel.js';
 import { Picking } from '/static/js/kit/picking.js';
-import { find, placesOf, rects } from '/static/js/kit/places.js';
-import { phrase } from './phrases.js';
+import { phrase, Wounds } from './card.js';
 import { Explaining } from './explaining.js';
-import { layout } from './layout.js';
+import { fit, layout } from './layout.js';
 import { BattleMotion } from './motion.js';
-import { fit } from './sizing.js';
-import { Wounds } from './wounds.js';
 
 /** @import { Step } from './scene.js' */
 /** @import { Board, Context, SiegeCatalogue, SiegeOption as Option, SiegeScene, State } from './types.js' */

@@ -4,11 +4,11 @@
 
 import { clauseLink, termLink, thingLink, withClauses } from '/static/js/clauses.js';
 import { el } from '/static/js/dom.js';
-import { phrase } from './phrases.js';
+import { filled } from '/static/js/phrases.js';
 import { crest, factionSign, sign } from './signs.js';
 
-/** @import { Changed, Context, Creature, HeldCard, Occupied, Printed, SiegeCatalogue } from './types.js' */
 /** @import { Attributes } from '/static/js/dom.js' */
+/** @import { Changed, Context, Creature, HeldCard, Occupied, Printed, Seen, SeenScene, SiegeCatalogue, SiegeScene, Step } from './types.js' */
 
 const TOKENS = /** @type {const} */ (['gang', 'spirit']);
 
@@ -259,4 +259,45 @@ function keywords(context, card) {
   if (!found.length) return null;
   const lines = found.flatMap((key) => [el('dt', {}, termLink('siegestorm', key, known[key].name)), el('dd', {}, known[key].text)]);
   return el('dl.ss-keywords', {}, ...lines);
+}
+
+/**
+ * A phrase of the catalogue with its facts put in.
+ * @param {import('./types.js').SiegeCatalogue} catalogue
+ * @param {string} key
+ * @param {import('/static/js/types.js').PhraseFacts} [facts]
+ */
+export function phrase(catalogue, key, facts = {}) {
+  return filled(String(catalogue.say[key] ?? key), facts);
+}
+
+const LIFE = 'life';
+
+/** Who has suffered how much since the reader's last answer, and by what: why the piles have shrunk. */
+export class Wounds {
+  constructor() {
+    /** @type {Map<string, { n: number, lines: string[] }>} by the place that was hit */
+    this.found = new Map();
+  }
+
+  /** Notes what a step has done; an own answer, or an undo, begins anew. @param {Step} step @param {string | null} seat */
+  note(step, seat) {
+    if (seat === null || step.by === seat || step.what === 'undo') this.found.clear();
+    for (const { kind, facts, text } of step.events) {
+      if (kind !== 'Damaged' || !facts.n || !facts.hit) continue;
+      const old = this.found.get(facts.hit) ?? { n: 0, lines: [] };
+      this.found.set(facts.hit, { n: old.n + facts.n, lines: [...old.lines, text] });
+    }
+  }
+
+  /** A scene whose seats know what they have lost. @param {SiegeScene} scene @returns {SeenScene} */
+  mark(scene) {
+    if (!this.found.size) return scene;
+    return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, lost: this.found.get(seat.boss ? LIFE : seat.key)?.n })) };
+  }
+
+  /** By what a seat has suffered, in words. @param {Seen | undefined} seat @returns {string[]} */
+  lines(seat) {
+    return (seat && this.found.get(seat.boss ? LIFE : seat.key)?.lines) ?? [];
+  }
 }

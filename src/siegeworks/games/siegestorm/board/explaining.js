@@ -3,9 +3,8 @@
  */
 
 import { clauseLink, withClauses } from '/static/js/clauses.js';
-import { art, bigCard, printed } from './card.js';
+import { art, bigCard, phrase, printed } from './card.js';
 import { el } from '/static/js/dom.js';
-import { phrase } from './phrases.js';
 
 /** @import { BoardOfSiegestorm as Board } from './board.js' */
 /** @import { BossScene, SiegeOption as Option } from './types.js' */

@@ -6,8 +6,7 @@
 
 import { art, back } from './card.js';
 import { el } from '/static/js/dom.js';
-import { Motion } from '/static/js/kit/motion.js';
-import { find, rects } from '/static/js/kit/places.js';
+import { find, Motion, rects } from '/static/js/kit/board.js';
 
 /** @import { Flight, Strike } from '/static/js/generated/messages.js' */
 /** @import { Entry, SiegeFacts, SiegeScene } from './types.js' */

@@ -2,9 +2,8 @@
  * What lies before each seat: name, piles, Supporters; and the boards of a boss.
  */
 
-import { art, back, handCard, printed } from './card.js';
+import { art, back, handCard, phrase, printed } from './card.js';
 import { el } from '/static/js/dom.js';
-import { phrase } from './phrases.js';
 import { sign } from './signs.js';
 
 /** @import { BossScene, BossSeat, Context, HeldCard, Seen } from './types.js' */

@@ -2,13 +2,12 @@
  * Where a board is mounted: loads the board of the game, or the text board, and keeps it up to date.
  */
 
-import { announce } from './announce.js';
+import { announce, refuse, toast } from './notices.js';
 import { factsOf } from './games.js';
-import { gameOf } from './names.js';
+import { gameOf } from './tables.js';
 import { language, say } from './phrases.js';
 import { call } from './http.js';
 import { settings } from './settings.js';
-import { refuse, toast } from './toasts.js';
 
 /** @import { Ahead, Catalogue, Scene, Why } from './generated/messages.js' */
 /** @import { Board, BoardModule, Context, Shown, State, Step } from './types.js' */
@@ -66,9 +65,9 @@ export class BoardHost {
     this.turn = Promise.resolve();
   }
 
-  /** Whether the board itself offers what belongs to its places. */
-  get offers() {
-    return settings.board !== 'text' && !this.failed;
+  /** The module that draws a game and offers what belongs to its places; none for one shown as text. @param {string} game */
+  drawnBy(game) {
+    return settings.board === 'text' || this.failed ? undefined : factsOf(game).modules.board;
   }
 
   /** What the game lets one ask besides a hint. @param {Scene | null | undefined} scene */
@@ -124,7 +123,7 @@ export class BoardHost {
   /** Mounts the board of a session; true if it was not there yet. @param {Shown} session */
   async mount(session) {
     const game = gameOf(session.game);
-    const drawn = this.offers ? factsOf(game).modules.board : undefined;
+    const drawn = this.drawnBy(game);
     const wanted = `${drawn} ${session.game} ${session.seat} ${language()}`;
     if (this.mounted === wanted) return false;
     const { hints } = factsOf(game).modules;

@@ -3,6 +3,8 @@
  * acknowledged, connects again when it is lost.
  */
 
+import { freshId } from './http.js';
+
 /** @import { Fields, Message, Reply, Seat } from './types.js' */
 /** @typedef {'connecting' | 'open' | 'lost' | 'closed'} Status */
 
@@ -24,12 +26,6 @@ const LONGEST_WAIT = 10_000;
 const PING_AFTER = 20_000;
 const PATIENCE = 8_000;
 const QUESTIONS = new Set(['why', 'cause', 'ahead']);
-
-/** A name for a message that nobody else at the table uses. */
-export function freshId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export class Connection {
   /** @param {Manner} manner */

@@ -3,7 +3,7 @@
  */
 
 import { inPage } from './dom.js';
-import { gameOf } from './names.js';
+import { gameOf } from './tables.js';
 
 /**
  * The addresses of a game's own modules, by what they do.

@@ -3,7 +3,7 @@
  * persons play, the panel says who has not allowed hints, and asks them.
  */
 
-import { announce } from './announce.js';
+import { announce } from './notices.js';
 import { button, el, fill, icon } from './dom.js';
 import { language, say } from './phrases.js';
 

@@ -38,6 +38,12 @@ async function reach(path, body) {
   }
 }
 
+/** A name for a message that nobody else at the table uses. */
+export function freshId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A QR code as the address of a picture. @param {string} text */
 export async function qr(text) {
   const answer = await reach('/qr', { text });

@@ -4,7 +4,7 @@
 
 import { byId, el, fill, icon, inPage } from './dom.js';
 import { showGames } from './mygames.js';
-import { openTable } from './opening.js';
+import { openTable } from './tables.js';
 import { say } from './phrases.js';
 import { More } from './seating.js';
 

@@ -3,7 +3,7 @@
  */
 
 import { button, el, fill } from './dom.js';
-import { gameOf } from './names.js';
+import { gameOf } from './tables.js';
 import { call } from './http.js';
 import { say } from './phrases.js';
 

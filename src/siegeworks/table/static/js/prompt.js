@@ -2,7 +2,7 @@
  * The question: its text, buttons for what belongs to no place, and all answers as a list.
  */
 
-import { announce } from './announce.js';
+import { announce } from './notices.js';
 import { el, fill, icon } from './dom.js';
 import { say } from './phrases.js';
 

@@ -6,8 +6,8 @@ import { button, el, fill } from './dom.js';
 import { dialog } from './dialogs.js';
 import { qr } from './http.js';
 import { say } from './phrases.js';
-import { seatAddress, secretsOf } from './secrets.js';
-import { refuse, toast } from './toasts.js';
+import { seatAddress, secretsOf } from './tables.js';
+import { refuse, toast } from './notices.js';
 
 /** @import { Sitter } from './types.js' */
 /** @import { Session } from './session.js' */

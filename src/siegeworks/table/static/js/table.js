@@ -2,16 +2,16 @@
  * The table: brings together connection, head, board, question, log and everything around them.
  */
 
-import { announce } from './announce.js';
+import { announce, refuse, toast } from './notices.js';
 import { BoardHost } from './boardhost.js';
-import { ownDecks, sitDown } from './bringing.js';
+import { ownDecks, secretsIn, sitDown } from './tables.js';
 import { confirm } from './dialogs.js';
 import { byId, fill, icon, button, el } from './dom.js';
 import { showEnding } from './ending.js';
 import { awaited, drawConnection, drawSitters, drawUndo, undoText } from './head.js';
 import { factsOf } from './games.js';
 import { Hints, isSame, notAllowing } from './hints.js';
-import { Hotseat } from './hotseat.js';
+import { Hotseat, Session } from './session.js';
 import { call } from './http.js';
 import { listen, showKeys } from './keyboard.js';
 import { Log } from './log.js';
@@ -19,10 +19,7 @@ import { showMenu } from './menu.js';
 import { language, say, speak } from './phrases.js';
 import { Prompt } from './prompt.js';
 import { copy, drawRoom, invitation } from './room.js';
-import { secretsIn } from './secrets.js';
-import { Session } from './session.js';
 import { change, settings, watch } from './settings.js';
-import { refuse, toast } from './toasts.js';
 
 /** @import { Ask } from './generated/messages.js' */
 /** @import { Entry, Fields, Message, Seat, Step } from './types.js' */
@@ -48,7 +45,7 @@ class Table {
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer: (text) => this.answer(text),
-      boardOffers: () => this.board.offers,
+      boardOffers: () => this.board.drawnBy(this.active.game) !== undefined,
       hint: () => this.hints.toggle(),
     });
     this.hints = new Hints(byId('hints'), {

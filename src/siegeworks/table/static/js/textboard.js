@@ -40,9 +40,9 @@ function lists(scene) {
 }
 
 /** @param {Zone} zone */
-function zoneLine({ name, count, pieces = [], marks = [] }) {
+function zoneLine({ name, number, hidden, pieces = [], marks = [] }) {
   const there = pieces.map((piece) => [(piece.count ?? 1) > 1 ? `${piece.count}× ` : '', piece.name, ...noted(piece.marks)].join(''));
-  const said = there.join(', ') || (count ?? '–');
+  const said = there.join(', ') || (number ?? (hidden || '–'));
   return `${name}: ${said}${noted(marks).join('')}`;
 }
 

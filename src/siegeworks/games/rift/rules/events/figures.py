@@ -3,7 +3,7 @@
 An event notes which hero its figure was (`who`): a guest has gone when the log is read.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from siegeworks.core.event import Event
 from siegeworks.games.rift.rules.events.moving import off_map, without
@@ -14,197 +14,146 @@ from siegeworks.games.rift.rules.state import RiftState
 
 
 @dataclass(slots=True)
-class Activated(Event):
+class FigureEvent(Event):
+    """Something that happened to a figure."""
+
+    figure: int
+    who: int = field(default=-1, kw_only=True)
+
+    def happen(self, game: RiftState) -> None:
+        figure = game.figures[self.figure]
+        self.who = figure.hero
+        game.figures[self.figure] = self.changed(game, figure)
+
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        """The figure afterwards; by default as it was before."""
+        return figure
+
+
+@dataclass(slots=True)
+class Activated(FigureEvent):
     """A hero card was laid on the hero board, or the cat was activated."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(acted=True)
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return figure._replace(acted=True)
 
 
 @dataclass(slots=True)
-class Moved(Event):
+class Moved(FigureEvent):
     """A figure went to a space of the map."""
 
-    figure: int
     space: Space
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        moved = figure._replace(space=self.space, horde=0, base=0, fresh=False)
-        game.figures[self.figure] = moved
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return figure._replace(space=self.space, horde=0, base=0, fresh=False)
 
 
 @dataclass(slots=True)
-class Engaged(Event):
+class Engaged(FigureEvent):
     """A figure put its base on a horde card."""
 
-    figure: int
     horde: int
     base: Mask
-    who: int = -1
     was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
         self.was = game.horde(self.horde)
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(horde=self.horde, base=self.base)
+        return figure._replace(horde=self.horde, base=self.base)
 
 
 @dataclass(slots=True)
-class Displaced(Event):
+class Displaced(FigureEvent):
     """A figure had to make room; without a space it went to its board."""
 
-    figure: int
     space: Space
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = off_map(game.figures[self.figure])
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(space=self.space)
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return off_map(figure)._replace(space=self.space)
 
 
 @dataclass(slots=True)
-class Wounded(Event):
+class Wounded(FigureEvent):
     """A figure took a wound."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(health=figure.health - 1)
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return figure._replace(health=figure.health - 1)
 
 
 @dataclass(slots=True)
-class Protected(Event):
+class Protected(FigureEvent):
     """Protection kept a wound from a figure."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        self.who = game.figures[self.figure].hero
-
 
 @dataclass(slots=True)
-class FigureDefeated(Event):
+class FigureDefeated(FigureEvent):
     """A figure without health was laid on its board."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        figure = off_map(game.figures[self.figure])
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(down=True, health=0)
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return off_map(figure)._replace(down=True, health=0)
 
 
 @dataclass(slots=True)
-class Revived(Event):
+class Revived(FigureEvent):
     """A defeated hero was stood up with full health; his card lies on the board."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
         health = game.box.heroes[figure.hero].health
-        game.figures[self.figure] = figure._replace(
-            down=False, health=health, acted=True, revived=True
-        )
+        return figure._replace(down=False, health=health, acted=True, revived=True)
 
 
 @dataclass(slots=True)
-class Healed(Event):
+class Healed(FigureEvent):
     """A figure got health back, up to its highest value."""
 
-    figure: int
     amount: int
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
         health = min(figure.health + self.amount, game.box.heroes[figure.hero].health)
-        game.figures[self.figure] = figure._replace(health=health)
+        return figure._replace(health=health)
 
 
 @dataclass(slots=True)
-class Rested(Event):
+class Rested(FigureEvent):
     """A hero rested: full health, all special abilities face up."""
 
-    figure: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
         health = game.box.heroes[figure.hero].health
-        game.figures[self.figure] = figure._replace(health=health, used=(), rested=True)
+        return figure._replace(health=health, used=(), rested=True)
 
 
 @dataclass(slots=True)
-class AbilityUsed(Event):
+class AbilityUsed(FigureEvent):
     """A special ability was used."""
 
-    figure: int
     ability: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        self.who = game.figures[self.figure].hero
 
 
 @dataclass(slots=True)
-class AbilityTurnedDown(Event):
+class AbilityTurnedDown(FigureEvent):
     """A used special ability was turned face down."""
 
-    figure: int
     ability: int
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
         used = tuple(sorted({*figure.used, self.ability}))
-        game.figures[self.figure] = figure._replace(used=used)
+        return figure._replace(used=used)
 
 
 @dataclass(slots=True)
-class AbilityTurnedUp(Event):
+class AbilityTurnedUp(FigureEvent):
     """A used special ability was turned face up."""
 
-    figure: int
     ability: int
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(used=without(figure.used, self.ability))
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return figure._replace(used=without(figure.used, self.ability))
 
 
 @dataclass(slots=True)
-class AbilityCopied(Event):
+class AbilityCopied(FigureEvent):
     """A hero carries out the special ability of another as his own."""
 
-    figure: int
     ability: int
-    who: int = -1
-
-    def happen(self, game: RiftState) -> None:
-        self.who = game.figures[self.figure].hero
 
 
 @dataclass(slots=True)
@@ -237,19 +186,15 @@ class BenchEntered(Event):
 
 
 @dataclass(slots=True)
-class BeastReturned(Event):
+class BeastReturned(FigureEvent):
     """The cat was put on the space of its mistress."""
 
-    figure: int
     space: Space
     tired: bool
     """Whether it cannot be activated this round (RT-31.11)."""
-    who: int = -1
 
-    def happen(self, game: RiftState) -> None:
-        figure = game.figures[self.figure]
-        self.who = figure.hero
-        game.figures[self.figure] = figure._replace(
+    def changed(self, game: RiftState, figure: Figure) -> Figure:
+        return figure._replace(
             space=self.space,
             health=game.box.heroes[figure.hero].health,
             down=False,

@@ -3,7 +3,7 @@
 An event notes how its horde lay before (`was`): the log is read long after.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from siegeworks.core.event import Event, Revelation
 from siegeworks.games.rift.rules.events.moving import beneath_flyers, gain, off_map, remove
@@ -12,6 +12,22 @@ from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.pieces import Horde, Laid
 from siegeworks.games.rift.rules.printed import LIFE
 from siegeworks.games.rift.rules.state import RiftState
+
+
+@dataclass(slots=True)
+class HordeEvent(Event):
+    """Something that happened to a horde on the map."""
+
+    horde: int
+    was: Horde | None = field(default=None, kw_only=True)
+
+    def happen(self, game: RiftState) -> None:
+        self.was = horde = game.horde(self.horde)
+        assert horde is not None
+        self.change(game, horde)
+
+    def change(self, game: RiftState, horde: Horde) -> None:
+        """Change the horde that is there; by default nothing."""
 
 
 @dataclass(slots=True)
@@ -80,116 +96,81 @@ class AttackBegan(Event):
 
 
 @dataclass(slots=True)
-class TilePlaced(Event):
+class TilePlaced(HordeEvent):
     """A damage tile was placed on a horde."""
 
-    horde: int
     mask: Mask
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         covered = self.mask & game.face(horde).foes
         game.laid = (*game.laid, Laid(self.horde, self.mask, covered))
         game.put(horde._replace(tiles=horde.tiles | self.mask))
 
 
 @dataclass(slots=True)
-class SoldierPlaced(Event):
+class SoldierPlaced(HordeEvent):
     """A soldier was placed on a horde."""
 
-    horde: int
     square: Mask
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         game.laid = (*game.laid, Laid(self.horde, self.square, self.square))
         game.put(horde._replace(soldiers=horde.soldiers | self.square))
 
 
 @dataclass(slots=True)
-class SoldierLifted(Event):
+class SoldierLifted(HordeEvent):
     """A soldier was taken from a horde, to be placed elsewhere."""
 
-    horde: int
     square: Mask
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         game.put(horde._replace(soldiers=horde.soldiers & ~self.square))
 
 
 @dataclass(slots=True)
-class SoldiersLost(Event):
+class SoldiersLost(HordeEvent):
     """All soldiers on a horde went back to the common supply."""
 
-    horde: int
     number: int = 0
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         self.number = horde.soldiers.bit_count()
         game.put(horde._replace(soldiers=0))
 
 
 @dataclass(slots=True)
-class HordeHealed(Event):
+class HordeHealed(HordeEvent):
     """A visible healing symbol removed all tiles from a horde."""
 
-    horde: int
-    was: Horde | None = None
-
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         game.put(horde._replace(tiles=0))
 
 
 @dataclass(slots=True)
-class HordeBlocked(Event):
+class HordeBlocked(HordeEvent):
     """Soldiers or figures kept a horde from moving."""
-
-    horde: int
-    was: Horde | None = None
-
-    def happen(self, game: RiftState) -> None:
-        self.was = game.horde(self.horde)
 
 
 @dataclass(slots=True)
-class HordeMoved(Event):
+class HordeMoved(HordeEvent):
     """A horde moved along its path."""
 
-    horde: int
     space: Space
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         game.hordes.remove(horde)
         game.hordes.append(horde._replace(space=self.space))
 
 
 @dataclass(slots=True)
-class HordeLeft(Event):
+class HordeLeft(HordeEvent):
     """A horde left the map through an exit."""
 
-    horde: int
     cost: int
     """How much health the kingdom loses."""
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         for number, figure in enumerate(game.figures):
             if figure.horde == self.horde:
                 game.figures[number] = off_map(figure)
@@ -209,15 +190,10 @@ class CrystalsGained(Event):
 
 
 @dataclass(slots=True)
-class HordeDefeated(Event):
+class HordeDefeated(HordeEvent):
     """A horde, all its enemies covered, was taken off the map."""
 
-    horde: int
-    was: Horde | None = None
-
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         remove(game, horde)
 
 
@@ -235,29 +211,20 @@ class PortalDestroyed(Event):
 
 
 @dataclass(slots=True)
-class PortalOpened(Event):
+class PortalOpened(HordeEvent):
     """A portal tile was put on a horde, which is a portal from now on."""
 
-    horde: int
     mask: Mask
-    was: Horde | None = None
 
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         game.put(horde._replace(gate=self.mask))
 
 
 @dataclass(slots=True)
-class LifeLost(Event):
+class LifeLost(HordeEvent):
     """A life card of the boss was covered; the next one lies in its place."""
 
-    horde: int
-    was: Horde | None = None
-
-    def happen(self, game: RiftState) -> None:
-        self.was = horde = game.horde(self.horde)
-        assert horde is not None
+    def change(self, game: RiftState, horde: Horde) -> None:
         card, *rest = game.boss_lives
         game.boss_lives = tuple(rest)
         game.removed = (*game.removed, horde.card)

@@ -95,6 +95,10 @@ class RoundBegan(Event):
 
     round: int = 0
 
+    @property
+    def is_heading(self) -> bool:
+        return True
+
     def happen(self, game: RiftState) -> None:
         self.round = game.round = game.round + 1
         game.opened = ()

@@ -89,6 +89,10 @@ class TurnBegan(Event):
     seat: Seat
     extra: bool
 
+    @property
+    def is_heading(self) -> bool:
+        return True
+
     def happen(self, game: SiegeState) -> None:
         together = game.mode.together and not self.extra
         taking = game.field.teams[self.seat] if together else (self.seat,)

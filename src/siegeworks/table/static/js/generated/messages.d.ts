@@ -24,8 +24,10 @@ export interface Zone {
   name: string;
   /** Whose it is; empty for what belongs to all. */
   seat?: string;
-  /** How many things lie there, where they are face down; a number, where it is one. */
-  count?: number;
+  /** What it comes to, where it is a number of the game. */
+  number?: number;
+  /** How many things lie there face down. */
+  hidden?: number;
   /** What lies there face up. */
   pieces?: Piece[];
   /** What is to be said of it: whether it is active, what holds for it. */

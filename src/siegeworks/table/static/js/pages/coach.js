@@ -2,11 +2,10 @@
  * What lessons and puzzles share: a card that says what to do beside a board on which it is tried.
  */
 
-import { announce } from '../announce.js';
+import { announce, refuse } from '../notices.js';
 import { byId, fill } from '../dom.js';
 import { call } from '../http.js';
 import { listen } from '../keyboard.js';
-import { refuse } from '../toasts.js';
 import { Study } from './study.js';
 
 /** @import { Seat } from '../types.js' */

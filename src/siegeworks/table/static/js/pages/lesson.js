@@ -2,12 +2,11 @@
  * A lesson: the card says what to do, the board lets one do it, the server says what came of it.
  */
 
-import { alarm, announce } from '../announce.js';
+import { alarm, announce, refuse } from '../notices.js';
 import { clauseLink } from '../clauses.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
-import { openTable } from '../opening.js';
+import { openTable } from '../tables.js';
 import { say } from '../phrases.js';
-import { refuse } from '../toasts.js';
 import { Coach } from './coach.js';
 import { keepProgress, progressOf } from './progress.js';
 

@@ -4,7 +4,7 @@
 
 import { button, el } from '../dom.js';
 import { dialog } from '../dialogs.js';
-import { openTable } from '../opening.js';
+import { openTable } from '../tables.js';
 import { language, say } from '../phrases.js';
 
 /** @import { Fields, Seat } from '../types.js' */

@@ -6,7 +6,7 @@ import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { dialog } from '../dialogs.js';
 import { factsOf } from '../games.js';
-import { gameOf } from '../names.js';
+import { gameOf } from '../tables.js';
 import { call } from '../http.js';
 import { language, say } from '../phrases.js';
 import { watch } from '../settings.js';

@@ -2,7 +2,7 @@
  * A puzzle: the card says what is asked, the board lets one try, the server says whether it leads there.
  */
 
-import { announce } from '../announce.js';
+import { announce } from '../notices.js';
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { say } from '../phrases.js';
 import { Coach } from './coach.js';

@@ -5,14 +5,13 @@
  * `#57-b` through the eyes of seat b, `#57-w` as a spectator.
  */
 
-import { announce } from '../announce.js';
+import { announce, refuse } from '../notices.js';
 import { BoardHost } from '../boardhost.js';
 import { button, byId, el, fill, icon, inPage } from '../dom.js';
 import { dialog, isOpen } from '../dialogs.js';
 import { call } from '../http.js';
 import { say } from '../phrases.js';
 import { settings, watch } from '../settings.js';
-import { refuse } from '../toasts.js';
 import { playOn } from './playon.js';
 import { addressOf } from './positionlink.js';
 import { Reel } from './reel.js';

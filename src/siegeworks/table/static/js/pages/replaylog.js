@@ -3,7 +3,7 @@
  */
 
 import { el, fill } from '../dom.js';
-import { lineKind, LogPanel } from '../logpanel.js';
+import { lineKind, LogPanel } from '../log.js';
 import { say } from '../phrases.js';
 
 /** @import { Entry } from '../types.js' */

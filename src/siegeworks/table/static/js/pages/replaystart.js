@@ -5,7 +5,7 @@
 import { button, byId, el, fill, inPage } from '../dom.js';
 import { call } from '../http.js';
 import { gameRow, pagesOfGames } from '../mygames.js';
-import { gameOf } from '../names.js';
+import { gameOf } from '../tables.js';
 import { say } from '../phrases.js';
 import { mark } from './marking.js';
 

@@ -4,14 +4,13 @@
  * The page brings `templates/around/study.html`, which has the places for board, question and log.
  */
 
-import { announce } from '../announce.js';
+import { announce, refuse } from '../notices.js';
 import { BoardHost } from '../boardhost.js';
 import { byId } from '../dom.js';
 import { call } from '../http.js';
 import { Log } from '../log.js';
 import { Prompt } from '../prompt.js';
 import { watch } from '../settings.js';
-import { refuse } from '../toasts.js';
 
 /** @import { State as Whole } from '../generated/messages.js' */
 /** @import { Entry, Fields, Seat, State, Step } from '../types.js' */
@@ -59,7 +58,7 @@ export class Study {
     });
     this.prompt = new Prompt(byId('prompt'), {
       answer,
-      boardOffers: () => this.board.offers,
+      boardOffers: () => this.board.drawnBy(this.session.game) !== undefined,
     });
     this.log = new Log(
       byId('side'),

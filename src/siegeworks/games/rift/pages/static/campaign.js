@@ -2,10 +2,10 @@
  * The campaign: begin one, join one, play its next scenario.
  */
 
-import { confirm } from '../dialogs.js';
-import { call } from '../http.js';
-import { language, say } from '../phrases.js';
-import { openedAt } from '../opening.js';
+import { confirm } from '/static/js/dialogs.js';
+import { call } from '/static/js/http.js';
+import { language, say } from '/static/js/phrases.js';
+import { openedAt } from '/static/js/tables.js';
 
 /** @param {string} id */
 const found = (id) => document.getElementById(id);

@@ -2,10 +2,10 @@
  * The filter of the card list, and its keys.
  */
 
-import { byId } from '../dom.js';
-import { isOpen } from '../dialogs.js';
-import { say } from '../phrases.js';
-import { settings } from '../settings.js';
+import { byId } from '/static/js/dom.js';
+import { isOpen } from '/static/js/dialogs.js';
+import { say } from '/static/js/phrases.js';
+import { settings } from '/static/js/settings.js';
 
 const FIELDS = ['faction', 'rank', 'symbol'];
 

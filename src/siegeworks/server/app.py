@@ -14,25 +14,20 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from siegeworks.core.shelf import GAMES
 from siegeworks.pages import ROUTERS
-from siegeworks.pages.review.workshop import Reviews
+from siegeworks.pages.review.workshop import REVIEWS, Reviews
 from siegeworks.table import api, catalogue, pages, study
 from siegeworks.table.boards import boards
-from siegeworks.table.extras import all_extras, extras_of
-from siegeworks.table.guard import App, Buckets, Guard, Receive, Scope, Send
+from siegeworks.table.extras import all_extras
+from siegeworks.table.guard import App, Guard, Receive, Scope, Send
 from siegeworks.table.hints import routes as hints
-from siegeworks.table.hints.routes import Advisor
-from siegeworks.table.identity import Guests, read_key
+from siegeworks.table.keeping import Table
 from siegeworks.table.memory import seldom_collected
-from siegeworks.table.rooms import Rooms
-from siegeworks.table.settings import Rate, Settings
+from siegeworks.table.settings import Settings
 from siegeworks.table.socket import PATH, Sockets
-from siegeworks.table.store import Store
 from siegeworks.table.words import refusal, say
 
 SWITCH = 0.0005
 """Seconds a thread may keep the interpreter: whoever writes to disk must not wait for long."""
-SITTINGS = Rate(30, 1)
-"""How often one guest may try to take a seat."""
 CODES = {404: "no-table", 405: "unreadable"}
 FIELDS = {
     "string_too_long": "characters",
@@ -46,21 +41,6 @@ FIELDS = {
     "less_than_equal": "most",
 }
 """What a field has to be, by the kind of fault that is found; the phrase is `field-…`."""
-
-
-class Table:
-    """Everything that lives as long as the server does."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.store = Store(settings.database)
-        self.guests = Guests(read_key(settings.key))
-        self.openings, self.sittings = Buckets(settings.tables), Buckets(SITTINGS)
-        self.rooms = Rooms(self.store, settings)
-        self.services = {name: extras_of(name).service() for name in GAMES}
-        """What runs for each game as long as the server does."""
-        self.advisor = Advisor(self.rooms.workshop, settings.hints)
-        self.reviews = Reviews(self.store, settings.review)
 
 
 class Static(StaticFiles):
@@ -79,6 +59,7 @@ def make_app(settings: Settings) -> App:
 
 def app_of(table: Table) -> App:
     """The application around a table."""
+    table.services[REVIEWS] = Reviews(table.store, table.settings.review)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -86,7 +67,6 @@ def app_of(table: Table) -> App:
         with seldom_collected():
             await table.rooms.start()
             yield
-            table.reviews.close()
             for service in filter(None, table.services.values()):
                 service.close()
             await table.rooms.close()
@@ -108,6 +88,9 @@ def app_of(table: Table) -> App:
     app.include_router(pages.router)
     for each in (*(one for extras in all_extras() for one in extras.routers()), *ROUTERS):
         app.include_router(each)
+    for name, game in GAMES.items():
+        if (own := game.home / "pages/static").is_dir():
+            app.mount(f"/static/games/{name}/pages", GZipMiddleware(Static(directory=own)))
     for name, board in boards().items():
         app.mount(f"/static/games/{name}", GZipMiddleware(Static(directory=board.folder)))
     app.mount("/static", GZipMiddleware(Static(directory=pages.STATIC)), name="static")

@@ -2,18 +2,18 @@
  * The deck builder: cards in and out, judged by the server while the deck grows.
  */
 
-import { withClauses } from '../clauses.js';
-import { dialog } from '../dialogs.js';
-import { button, byId, el, fill, inPage } from '../dom.js';
-import { call, qr } from '../http.js';
-import { say } from '../phrases.js';
-import { copy } from '../room.js';
-import { refuse } from '../toasts.js';
-import { Deck, readCards } from './deckmodel.js';
-import { Filter } from './deckfilter.js';
-import { Hand } from './deckhand.js';
-import { Own } from './deckown.js';
-import { Trial } from './decktrial.js';
+import { withClauses } from '/static/js/clauses.js';
+import { dialog } from '/static/js/dialogs.js';
+import { button, byId, el, fill, inPage } from '/static/js/dom.js';
+import { call, qr } from '/static/js/http.js';
+import { say } from '/static/js/phrases.js';
+import { copy } from '/static/js/room.js';
+import { refuse } from '/static/js/notices.js';
+import { Deck, readCards } from './model.js';
+import { Filter } from './filter.js';
+import { Hand } from './hand.js';
+import { Own } from './own.js';
+import { Trial } from './trial.js';
 
 const SOON = 220;
 const CHART = { foot: 112, high: 96, least: 8 };
@@ -58,7 +58,7 @@ function change(id, by) {
   changed();
 }
 
-/** The two buttons of a card, with the number between them. @param {import('./deckmodel.js').Card} card */
+/** The two buttons of a card, with the number between them. @param {import('./model.js').Card} card */
 function stepper(card) {
   const less = el('button', { type: 'button', class: 'button square less', 'aria-label': say('decks-remove', { card: card.name }), onclick: () => change(card.id, -1) }, '−');
   const more = el('button', { type: 'button', class: 'button square more-one', 'aria-label': say('decks-add', { card: card.name }), onclick: () => change(card.id, 1) }, '+');
@@ -103,7 +103,7 @@ function showList() {
   }
 }
 
-/** @param {import('./deckmodel.js').Card} card */
+/** @param {import('./model.js').Card} card */
 function listed(card) {
   const made = stepper(card);
   const count = deck.count(card.id);

@@ -1,8 +1,8 @@
 /**
- * Short messages above the question: what was refused and by which clause, what has changed.
+ * Short messages above the question, and what screen readers are told: what was refused and by which
+ * clause, what has changed.
  */
 
-import { alarm, announce } from './announce.js';
 import { clauseLink, withClauses } from './clauses.js';
 import { button, byId, el } from './dom.js';
 import { say } from './phrases.js';
@@ -42,4 +42,34 @@ export function refuse(why) {
   if (typeof why === 'string') return toast(why, { kind: 'bad' });
   const { reason, message, clause } = /** @type {{reason?: string, message?: string, clause?: string}} */ (why);
   toast(reason ?? message ?? say('refused-other'), { kind: 'bad', clause });
+}
+
+/** @type {string[]} */
+let queue = [];
+let timer = 0;
+
+/** Says something as soon as there is a pause; what comes together is said together. @param {string} text */
+export function announce(text) {
+  if (!text) return;
+  queue.push(text);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    write('live', queue.slice(-6).join(' '));
+    queue = [];
+  }, 150);
+}
+
+/** Says something at once. @param {string} text */
+export function alarm(text) {
+  write('alert', text);
+}
+
+/** @param {string} id @param {string} text */
+function write(id, text) {
+  const place = document.getElementById(id);
+  if (!place) return;
+  place.textContent = '';
+  requestAnimationFrame(() => {
+    place.textContent = text;
+  });
 }

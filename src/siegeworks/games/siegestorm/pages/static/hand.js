@@ -2,14 +2,14 @@
  * Test draws: a starting hand, its exchange, and what comes next.
  */
 
-import { button, el, fill } from '../dom.js';
-import { call } from '../http.js';
-import { say } from '../phrases.js';
+import { button, el, fill } from '/static/js/dom.js';
+import { call } from '/static/js/http.js';
+import { say } from '/static/js/phrases.js';
 
 const SEEDS = 2 ** 40;
 
 export class Hand {
-  /** @param {HTMLElement} host @param {Map<string, import('./deckmodel.js').Card>} cards @param {() => object} wish */
+  /** @param {HTMLElement} host @param {Map<string, import('./model.js').Card>} cards @param {() => object} wish */
   constructor(host, cards, wish) {
     this.host = host;
     this.cards = cards;

@@ -2,17 +2,17 @@
  * The decks a guest keeps: open, rename, delete, save.
  */
 
-import { button, el, fill } from '../dom.js';
-import { confirm, dialog } from '../dialogs.js';
-import { call } from '../http.js';
-import { say } from '../phrases.js';
-import { refuse, toast } from '../toasts.js';
+import { button, el, fill } from '/static/js/dom.js';
+import { confirm, dialog } from '/static/js/dialogs.js';
+import { call } from '/static/js/http.js';
+import { say } from '/static/js/phrases.js';
+import { refuse, toast } from '/static/js/notices.js';
 
 /** @typedef {{id: string, name: string, size: number, code: string, lines: string[], legal: boolean, switches: Record<string, string>}} Kept */
 /**
  * @typedef {object} Around
  * @property {() => {name: string}} wish
- * @property {import('./deckmodel.js').Deck} deck
+ * @property {import('./model.js').Deck} deck
  * @property {(found: Kept) => void} opened
  * @property {() => void} changed
  */

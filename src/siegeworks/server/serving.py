@@ -15,7 +15,7 @@ from typing import IO, Any
 import uvicorn
 
 from siegeworks.core.refusal import Refused
-from siegeworks.table.app import make_app
+from siegeworks.server.app import make_app
 from siegeworks.table.direct_socket import DirectSocket
 from siegeworks.table.guard import App
 from siegeworks.table.settings import MESSAGE_LIMIT, Settings

@@ -2,9 +2,9 @@
  * "Try it": machines play the deck against the starter decks, and the result comes with intervals.
  */
 
-import { button, el, fill } from '../dom.js';
-import { call } from '../http.js';
-import { language, say } from '../phrases.js';
+import { button, el, fill } from '/static/js/dom.js';
+import { call } from '/static/js/http.js';
+import { language, say } from '/static/js/phrases.js';
 
 const OFTEN = 700;
 
