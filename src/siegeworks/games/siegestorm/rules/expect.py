@@ -8,14 +8,13 @@ those that are known.
 import re
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.expecting import Found, fail, unmet
 from siegeworks.games.siegestorm.rules.expectations import creatures, deciding, standing, zones
 from siegeworks.games.siegestorm.rules.expectations.happening import event, told
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
-    Found,
     OfGame,
     OfSeat,
     OfSquare,
-    fail,
     is_seat,
     squares,
 )
@@ -71,10 +70,7 @@ _SQUARE = re.compile(r"[a-z]+[0-9f]|n[0-9]?")
 
 def expect(game: SiegeState, text: str) -> str | None:
     """What is there instead of what the text expects; None if it holds."""
-    words = text.split()
-    negated = bool(words) and words[0] in ("no", "not")
-    found = _ask(game, words[negated:])
-    return None if found.holds is not negated else found.got
+    return unmet(text, lambda words: _ask(game, words))
 
 
 def _ask(game: SiegeState, words: list[str]) -> Found:
