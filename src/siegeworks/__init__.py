@@ -1,7 +1,6 @@
 """Siegeworks: play, study and extend siege games. These are the names that others build on."""
 
 from importlib import import_module
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> Any:
         """A public name, from where it lives."""
         if name == "__version__":
-            return version("siegeworks")
+            return import_module("importlib.metadata").version("siegeworks")
         if name not in _HOME:
             raise AttributeError(f"module 'siegeworks' has no attribute {name!r}")
         return getattr(import_module(f"siegeworks.{_HOME[name]}"), name)

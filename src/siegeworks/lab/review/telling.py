@@ -96,7 +96,7 @@ class _Teller:
         review = self.review
         effort = self.ui("review-effort", decisions=len(review.judged), sims=review.wish.sims)
         return Told(
-            title=self.ui("review"),
+            title=common_phrases(self.language).say("review-title"),
             lead=(*self._ending(), effort),
             seats=tuple(self._seat(seat, said) for seat in review.seats),
             luck=None if review.luck is None else self._luck(review.luck),

@@ -49,16 +49,13 @@ ui-you-lose = Prohráváš.
 
 ## U stolu
 
-ui-turn-number = Tah { $turn }
-ui-extra-turn = Tah navíc
 ui-pass-screen = Na řadě je { $player }: předej obrazovku a stiskni Enter.
 ui-you = Ty
 ui-empty = prázdné
-ui-face-down = lícem dolů
-ui-casualties = Ztráty ({ $n })
-ui-healing-pile = Balíček léčení ({ $n })
-ui-removed = Mimo hru ({ $n })
-ui-until-end-of-turn = Do konce tahu
+option-yes = ano
+option-no = ne
+sentence = { $text }.
+with-clause = { $text } ({ $clause })
 
 
 ## Vracení tahů, záznam, nápověda
@@ -74,14 +71,6 @@ ui-log-more = { $n ->
 
 ## Balíčky, záznamy, případy
 
-ui-deck = Balíček
-ui-deck-legal = Balíček je v pořádku: { $mode }.
-ui-deck-not-legal = Balíček není v pořádku: { $mode }.
-ui-deck-size = { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
 ui-record-holds = Zápis hry platí.
 
 
@@ -93,7 +82,6 @@ ui-ambiguous-move = { $text } může znamenat: { $fits }
 
 ## Rozbory
 
-ui-review = Rozbor hry
 ui-review-percent = { $n }{"\u00A0"}%
 ui-review-conceded = { $player } se vzdává.
 ui-review-unfinished = Hra nebyla dohrána: rozbor sahá jen tam, kam došla.

@@ -37,8 +37,8 @@ loading = Okamžik…
 
 ## Hry a režimy
 
-setting-true = ano
-setting-false = ne
+setting-true = { option-yes }
+setting-false = { option-no }
 drills = Cvičení: malé mapy na vyzkoušení
 
 
@@ -50,7 +50,6 @@ choose-mode = Který režim?
 choose-scenario = Který scénář?
 choose-opponent = Kdo hraje?
 against-machine = Proti stroji
-against-machine-text = Začíná se hned.
 with-machine = Se strojem jako spoluhráčem
 with-machine-text = Posadí se vedle tebe.
 alone = Sólo
@@ -87,7 +86,7 @@ continue-game = Pokračovat
 continue-last = Rozehraná hra
 newcomer-title = Jsi tu poprvé? Začni první hrou
 newcomer-text = Pár minut, tah za tahem, a umíš hrát.
-state-your-turn = Jsi na tahu
+state-your-turn = { your-turn }
 state-waiting = Čeká se
 state-open = Čeká se na hráče
 state-over = Dohráno
@@ -171,7 +170,6 @@ speed-off = Vypnuto
 speed-fast = Rychle
 speed-normal = Normálně
 speed-slow = Pomalu
-board-kind = Hrací plocha
 board-picture = Jako obraz
 board-text = Jako text
 board-failed = Hrací plochu se nepodařilo nakreslit. Tady je jako text.
@@ -248,7 +246,7 @@ key-turn = otočit věž nebo dílek
 key-info = vysvětlit kartu celou
 keys-setting = Jednopísmenné klávesy
 keys-on = Zapnuto
-keys-off = Vypnuto
+keys-off = { speed-off }
 
 
 ## Nápověda
@@ -275,7 +273,6 @@ help-about = Siegeworks je svobodný software pod licencí MIT. Obrázky kreslí
 
 ## Pro programy
 
-api-title = Pro programy
 api-lead = Co umí prohlížeč, umí i program. Stoly se otevírají přes HTTP, hraje se přes WebSocket.
 api-socket = Zprávy socketu popisuje docs/formats/protocol.md; v examples/ je malý hráč.
 api-calls = Volání

@@ -1,23 +1,9 @@
 # What only the terminal says; everything else comes from the words of the program and its games.
 
 
-## The screen
-
-ui-set-up = Příprava hry
-ui-ready-and-committed = připravené: { $ready }, použité: { $committed }
-ui-leaving = { $card } opouští armádu
-ui-negated = zrušeno
-ui-open-to-reactions = lze reagovat
-ui-printed = na kartě { $value }
-ui-token-available = žeton k dispozici
-ui-token-used = žeton použit
-ui-goal = Vítězství
-ui-partner-may-act = partner: hrát může i spoluhráč { $player } ({ $step })
-
-
 ## Answers
 
-ui-step-passed = { $step }: hra pokračuje bez ptaní
+ui-set-up = Příprava hry
 ui-stops-hint = Po příkazu „stops all“ se hra ptá častěji.
 ui-only-answer = zvoleno bez ptaní, nic jiného nebylo možné: { $answer }
 ui-not-understood = „{ $typed }“ není odpověď ani příkaz. Napiš číslo, nebo ? pro nápovědu.
@@ -51,9 +37,6 @@ ui-you-can = to teď můžeš udělat
 ui-why-not-unknown = Pro „{ $typed }“ neznám žádné pravidlo.
 ui-why-usage = why N vysvětlí řádek N záznamu (1 až { $most }); why not TAH vysvětlí, proč tah není možný.
 ui-log-usage = log ukáže poslední řádky; log 50 ukáže posledních 50.
-ui-goal-now = nyní { $now } z { $needed }
-ui-boss-decks = Hraje s balíčky: { $decks }
-ui-reserves = Posily: { $n }
 
 
 ## Commands
@@ -109,8 +92,6 @@ ui-ask-partner = Tvůj spoluhráč ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Úroveň obtížnosti ({ $offers })
 ui-ask-storms = Portálové bouře ({ $offers })
-ui-ask-base-deck = Základní balíček bosse ({ $offers })
-ui-ask-advanced-deck = Pokročilý balíček bosse ({ $offers })
 ui-watching = Enter ukáže další tah, quit ukončí.
 
 

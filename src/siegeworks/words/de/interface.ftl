@@ -47,16 +47,13 @@ ui-you-lose = Du verlierst.
 
 ## Am Tisch
 
-ui-turn-number = Zug { $turn }
-ui-extra-turn = Zusätzlicher Zug
 ui-pass-screen = Gib den Bildschirm an { $player } und drücke Enter.
 ui-you = Du
 ui-empty = leer
-ui-face-down = verdeckt
-ui-casualties = Verluste: { $n }
-ui-healing-pile = Heilungsstapel: { $n }
-ui-removed = Aus dem Spiel: { $n }
-ui-until-end-of-turn = Bis zum Ende des Zuges
+option-yes = ja
+option-no = nein
+sentence = { $text }.
+with-clause = { $text } ({ $clause })
 
 
 ## Zurücknehmen, Verlauf, Hilfe
@@ -71,13 +68,6 @@ ui-log-more = { $n ->
 
 ## Decks, Aufzeichnungen, Fälle
 
-ui-deck = Deck
-ui-deck-legal = Das Deck ist erlaubt: { $mode }.
-ui-deck-not-legal = Das Deck ist nicht erlaubt: { $mode }.
-ui-deck-size = { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    }
 ui-record-holds = Die Aufzeichnung stimmt.
 
 
@@ -89,7 +79,6 @@ ui-ambiguous-move = { $text } kann heißen: { $fits }
 
 ## Analysen
 
-ui-review = Analyse
 ui-review-percent = { $n }{"\u00A0"}%
 ui-review-conceded = { $player } hat aufgegeben.
 ui-review-unfinished = Die Partie wurde nicht beendet: Sie wird untersucht, soweit sie reicht.

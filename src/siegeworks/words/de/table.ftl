@@ -37,8 +37,8 @@ loading = Einen Moment …
 
 ## Spiele und Modi
 
-setting-true = ja
-setting-false = nein
+setting-true = { option-yes }
+setting-false = { option-no }
 drills = Übungen: kleine Spielpläne zum Ausprobieren
 
 
@@ -50,7 +50,6 @@ choose-mode = Welcher Modus?
 choose-scenario = Welches Szenario?
 choose-opponent = Wer spielt?
 against-machine = Gegen die Maschine
-against-machine-text = Es geht sofort los.
 with-machine = Mit der Maschine als Mitspieler
 with-machine-text = Sie nimmt den Platz neben dir ein.
 alone = Allein
@@ -87,7 +86,7 @@ continue-game = Weiterspielen
 continue-last = Wo du aufgehört hast
 newcomer-title = Neu hier? Deine erste Partie
 newcomer-text = Ein paar Minuten, Zug um Zug, und du kannst es.
-state-your-turn = Du bist am Zug
+state-your-turn = { your-turn }
 state-waiting = Wartet
 state-open = Wartet auf Mitspieler
 state-over = Beendet
@@ -171,7 +170,6 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
-board-kind = Spielfeld
 board-picture = Als Bild
 board-text = Als Text
 board-failed = Das Spielfeld ließ sich nicht zeichnen. Hier ist es als Text.
@@ -248,7 +246,7 @@ key-turn = Turm oder Plättchen drehen
 key-info = die Karte ganz erklären
 keys-setting = Tasten mit einem Buchstaben
 keys-on = An
-keys-off = Aus
+keys-off = { speed-off }
 
 
 ## Hilfe
@@ -275,7 +273,6 @@ help-about = Siegeworks ist freie Software unter der MIT-Lizenz. Die Bilder zeic
 
 ## Für Programme
 
-api-title = Für Programme
 api-lead = Was der Browser kann, kann auch ein Programm. Tische eröffnet man über HTTP, gespielt wird über einen WebSocket.
 api-socket = Die Nachrichten des Sockets beschreibt docs/formats/protocol.md; in examples/ liegt ein kleiner Spieler.
 api-calls = Aufrufe

@@ -1,23 +1,9 @@
 # What only the terminal says; everything else comes from the words of the program and its games.
 
 
-## The screen
-
-ui-set-up = Spielaufbau
-ui-ready-and-committed = bereit: { $ready }, hinzugezogen: { $committed }
-ui-leaving = { $card } verlässt den Kriegspfad
-ui-negated = verhindert
-ui-open-to-reactions = darauf kann reagiert werden
-ui-printed = aufgedruckt { $value }
-ui-token-available = Marker verfügbar
-ui-token-used = Marker verbraucht
-ui-goal = Sieg
-ui-partner-may-act = partner: { $player } handeln lassen ({ $step })
-
-
 ## Answers
 
-ui-step-passed = { $step }: automatisch weiter
+ui-set-up = Spielaufbau
 ui-stops-hint = Mit „stops all“ wirst du öfter gefragt.
 ui-only-answer = automatisch gewählt, nichts anderes war möglich: { $answer }
 ui-not-understood = „{ $typed }“ ist weder eine Antwort noch ein Befehl. Gib eine Nummer ein oder ? für Hilfe.
@@ -51,9 +37,6 @@ ui-you-can = das ist jetzt möglich
 ui-why-not-unknown = Zu „{ $typed }“ ist keine Regel bekannt.
 ui-why-usage = why N erklärt Zeile N des Verlaufs (1 bis { $most }); why not SPIELZUG erklärt, warum ein Spielzug nicht möglich ist.
 ui-log-usage = log zeigt die letzten Zeilen; log 50 zeigt die letzten 50.
-ui-goal-now = jetzt { $now } von { $needed }
-ui-boss-decks = Spielt mit: { $decks }
-ui-reserves = Reserve: { $n }
 
 
 ## Commands
@@ -108,8 +91,6 @@ ui-ask-partner = Dein Mitspieler ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Schwierigkeitsgrad ({ $offers })
 ui-ask-storms = Portalstürme ({ $offers })
-ui-ask-base-deck = Standardfraktions-Deck des Bosses ({ $offers })
-ui-ask-advanced-deck = Fortgeschrittenenfraktions-Deck des Bosses ({ $offers })
 ui-watching = Enter zeigt den nächsten Zug, quit beendet.
 
 

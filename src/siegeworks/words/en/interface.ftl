@@ -41,16 +41,13 @@ ui-you-lose = You lose.
 
 ## At the table
 
-ui-turn-number = Turn { $turn }
-ui-extra-turn = Extra turn
 ui-pass-screen = Pass the screen to { $player } and press Enter.
 ui-you = You
 ui-empty = empty
-ui-face-down = face down
-ui-casualties = Casualties: { $n }
-ui-healing-pile = Healing pile: { $n }
-ui-removed = Out of the game: { $n }
-ui-until-end-of-turn = Until end of turn
+option-yes = yes
+option-no = no
+sentence = { $text }.
+with-clause = { $text } ({ $clause })
 
 
 ## Undo, log, help
@@ -65,13 +62,6 @@ ui-log-more = { $n ->
 
 ## Decks, records, cases
 
-ui-deck = Deck
-ui-deck-legal = The deck is legal: { $mode }.
-ui-deck-not-legal = The deck is not legal: { $mode }.
-ui-deck-size = { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
 ui-record-holds = The record holds.
 
 
@@ -83,7 +73,6 @@ ui-ambiguous-move = { $text } could be any of: { $fits }
 
 ## Reviews
 
-ui-review = Review
 ui-review-percent = { $n }%
 ui-review-conceded = { $player } gave the game up.
 ui-review-unfinished = The game was not finished: it is reviewed as far as it goes.

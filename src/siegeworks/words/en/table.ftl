@@ -38,8 +38,8 @@ loading = One moment…
 
 ## Games and modes
 
-setting-true = yes
-setting-false = no
+setting-true = { option-yes }
+setting-false = { option-no }
 drills = Drills: small maps for practice
 
 
@@ -51,7 +51,6 @@ choose-mode = Which mode?
 choose-scenario = Which scenario?
 choose-opponent = Who plays?
 against-machine = Against the machine
-against-machine-text = Starts at once.
 with-machine = With the machine as partner
 with-machine-text = It takes the seat beside you.
 alone = Alone
@@ -88,7 +87,7 @@ continue-game = Continue
 continue-last = Where you left off
 newcomer-title = New here? Your first game
 newcomer-text = A few minutes, move by move, and you know how to play.
-state-your-turn = Your turn
+state-your-turn = { your-turn }
 state-waiting = Waiting
 state-open = Waiting for players
 state-over = Over
@@ -172,7 +171,6 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
-board-kind = Board
 board-picture = As a picture
 board-text = As text
 board-failed = The board could not be drawn. Here it is as text.
@@ -249,7 +247,7 @@ key-turn = turn the tower or the piece
 key-info = explain the card in full
 keys-setting = Keys of one letter
 keys-on = On
-keys-off = Off
+keys-off = { speed-off }
 
 
 ## Help
@@ -276,7 +274,6 @@ help-about = Siegeworks is free software under the MIT licence. Pictures are dra
 
 ## For programs
 
-api-title = For programs
 api-lead = Everything the browser does, a program can do. Tables are opened over HTTP, games are played over a WebSocket.
 api-socket = The messages of the socket are described in docs/formats/protocol.md; examples/ has a small player.
 api-calls = Calls

@@ -1,23 +1,9 @@
 # What only the terminal says; everything else comes from the words of the program and its games.
 
 
-## The screen
-
-ui-set-up = Setup
-ui-ready-and-committed = { $ready } ready, { $committed } committed
-ui-leaving = { $card } leaves the War Track
-ui-negated = negated
-ui-open-to-reactions = may be reacted to
-ui-printed = printed { $value }
-ui-token-available = token available
-ui-token-used = token used
-ui-goal = Victory
-ui-partner-may-act = partner: let { $player } act ({ $step })
-
-
 ## Answers
 
-ui-step-passed = { $step }: passed automatically
+ui-set-up = Setup
 ui-stops-hint = “stops all” lets you be asked more often.
 ui-only-answer = taken by itself, nothing else was possible: { $answer }
 ui-not-understood = “{ $typed }” is neither an answer nor a command. Type a number, or ? for help.
@@ -51,9 +37,6 @@ ui-you-can = you can do this now
 ui-why-not-unknown = No rule is known to me for “{ $typed }”.
 ui-why-usage = why N explains line N of the log (1 to { $most }); why not MOVE explains why a move is not possible.
 ui-log-usage = log shows the last lines; log 50 shows the last 50.
-ui-goal-now = now { $now } of { $needed }
-ui-boss-decks = Plays with: { $decks }
-ui-reserves = Reserves: { $n }
 
 
 ## Commands
@@ -108,8 +91,6 @@ ui-ask-partner = Your partner ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Difficulty ({ $offers })
 ui-ask-storms = Portal storms ({ $offers })
-ui-ask-base-deck = Base deck of the boss ({ $offers })
-ui-ask-advanced-deck = Advanced deck of the boss ({ $offers })
 ui-watching = Enter shows the next turn, quit leaves.
 
 

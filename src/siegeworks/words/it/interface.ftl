@@ -49,16 +49,13 @@ ui-you-lose = Hai perso.
 
 ## Al tavolo
 
-ui-turn-number = Turno { $turn }
-ui-extra-turn = Turno extra
 ui-pass-screen = Passa lo schermo a { $player } e premi Invio.
 ui-you = Tu
 ui-empty = nessuna carta
-ui-face-down = a faccia in giù
-ui-casualties = Perdite: { $n }
-ui-healing-pile = Pila cura: { $n }
-ui-removed = Fuori dal gioco: { $n }
-ui-until-end-of-turn = Fino alla fine del turno
+option-yes = sì
+option-no = no
+sentence = { $text }.
+with-clause = { $text } ({ $clause })
 
 
 ## Annullare, cronaca, aiuto
@@ -73,13 +70,6 @@ ui-log-more = { $n ->
 
 ## Mazzi, registrazioni, casi
 
-ui-deck = Mazzo
-ui-deck-legal = Il mazzo è valido: { $mode }.
-ui-deck-not-legal = Il mazzo non è valido: { $mode }.
-ui-deck-size = { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
 ui-record-holds = La registrazione è valida.
 
 
@@ -91,7 +81,6 @@ ui-ambiguous-move = { $text } può significare: { $fits }
 
 ## Analisi
 
-ui-review = Analisi della partita
 ui-review-percent = { $n }%
 ui-review-conceded = { $player } ha abbandonato la partita.
 ui-review-unfinished = La partita non è finita: l’analisi arriva fin dove arriva la partita.

@@ -37,8 +37,8 @@ loading = Un momento…
 
 ## Giochi e modalità
 
-setting-true = sì
-setting-false = no
+setting-true = { option-yes }
+setting-false = { option-no }
 drills = Esercitazioni: piccole mappe per provare
 
 
@@ -50,7 +50,6 @@ choose-mode = Quale modalità?
 choose-scenario = Quale scenario?
 choose-opponent = Chi gioca?
 against-machine = Contro la macchina
-against-machine-text = Si comincia subito.
 with-machine = Con la macchina come compagna
 with-machine-text = Prende il posto accanto a te.
 alone = In solitario
@@ -87,7 +86,7 @@ continue-game = Continua
 continue-last = Partita in sospeso
 newcomer-title = Prima volta qui? La tua prima partita
 newcomer-text = Pochi minuti, mossa dopo mossa, e sai giocare.
-state-your-turn = Tocca a te
+state-your-turn = { your-turn }
 state-waiting = In attesa
 state-open = In attesa di giocatori
 state-over = Finita
@@ -171,7 +170,6 @@ speed-off = No
 speed-fast = Veloci
 speed-normal = Normali
 speed-slow = Lente
-board-kind = Plancia
 board-picture = Come immagine
 board-text = Come testo
 board-failed = Non è stato possibile disegnare la plancia. Eccola come testo.
@@ -248,7 +246,7 @@ key-turn = ruota la torre o la tessera
 key-info = spiega la carta per intero
 keys-setting = Tasti di una sola lettera
 keys-on = Sì
-keys-off = No
+keys-off = { speed-off }
 
 
 ## Aiuto
@@ -275,7 +273,6 @@ help-about = Siegeworks è software libero con licenza MIT. Le immagini le diseg
 
 ## Per programmi
 
-api-title = Per programmi
 api-lead = Ciò che fa il browser può farlo anche un programma. I tavoli si aprono via HTTP, si gioca via WebSocket.
 api-socket = I messaggi del socket sono descritti in docs/formats/protocol.md; in examples/ c’è un piccolo giocatore.
 api-calls = Chiamate

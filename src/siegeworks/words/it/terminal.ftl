@@ -1,23 +1,9 @@
 # What only the terminal says; everything else comes from the words of the program and its games.
 
 
-## The screen
-
-ui-set-up = Preparazione della partita
-ui-ready-and-committed = pronti: { $ready }, impegnati: { $committed }
-ui-leaving = { $card } lascia la linea di guerra
-ui-negated = negata
-ui-open-to-reactions = si può reagire
-ui-printed = sulla carta { $value }
-ui-token-available = segnalino disponibile
-ui-token-used = segnalino usato
-ui-goal = Vittoria
-ui-partner-may-act = partner: fai agire { $player } ({ $step })
-
-
 ## Answers
 
-ui-step-passed = { $step }: fase passata automaticamente
+ui-set-up = Preparazione della partita
 ui-stops-hint = Con «stops all» ti viene chiesto più spesso.
 ui-only-answer = scelta automatica, nient'altro era possibile: { $answer }
 ui-not-understood = «{ $typed }» non è né una risposta né un comando. Scrivi un numero, oppure ? per l'aiuto.
@@ -51,9 +37,6 @@ ui-you-can = ora puoi farlo
 ui-why-not-unknown = Non conosco una regola per «{ $typed }».
 ui-why-usage = why N spiega la riga N della cronaca (da 1 a { $most }); why not MOSSA spiega perché una mossa non è possibile.
 ui-log-usage = log mostra le ultime righe; log 50 mostra le ultime 50.
-ui-goal-now = ora { $now } di { $needed }
-ui-boss-decks = Gioca con: { $decks }
-ui-reserves = Riserve: { $n }
 
 
 ## Commands
@@ -108,8 +91,6 @@ ui-ask-partner = Il tuo compagno ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Livello di difficoltà ({ $offers })
 ui-ask-storms = Tempeste dei portali ({ $offers })
-ui-ask-base-deck = Mazzo base del boss ({ $offers })
-ui-ask-advanced-deck = Mazzo avanzato del boss ({ $offers })
 ui-watching = Invio mostra il turno seguente, quit esce.
 
 

@@ -49,16 +49,13 @@ ui-you-lose = Przegrywasz.
 
 ## Przy stole
 
-ui-turn-number = Tura { $turn }
-ui-extra-turn = Dodatkowa tura
 ui-pass-screen = Teraz { $player }: przekaż ekran i naciśnij Enter.
 ui-you = Ty
 ui-empty = puste
-ui-face-down = zakryta
-ui-casualties = Ofiary ({ $n })
-ui-healing-pile = Stos leczenia ({ $n })
-ui-removed = Poza grą ({ $n })
-ui-until-end-of-turn = Do końca tury
+option-yes = tak
+option-no = nie
+sentence = { $text }.
+with-clause = { $text } ({ $clause })
 
 
 ## Cofanie, dziennik, pomoc
@@ -74,14 +71,6 @@ ui-log-more = { $n ->
 
 ## Talie, zapisy, przypadki
 
-ui-deck = Talia
-ui-deck-legal = Talia jest dozwolona: { $mode }.
-ui-deck-not-legal = Talia nie jest dozwolona: { $mode }.
-ui-deck-size = { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[other] { $n } kart
-    }
 ui-record-holds = Zapis jest poprawny.
 
 
@@ -93,7 +82,6 @@ ui-ambiguous-move = { $text } może znaczyć: { $fits }
 
 ## Analizy
 
-ui-review = Analiza gry
 ui-review-percent = { $n }%
 ui-review-conceded = { $player } poddaje grę.
 ui-review-unfinished = Gra nie została dokończona: analiza sięga tak daleko jak ona.

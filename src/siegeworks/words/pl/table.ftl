@@ -37,8 +37,8 @@ loading = Chwileczkę…
 
 ## Gry i tryby
 
-setting-true = tak
-setting-false = nie
+setting-true = { option-yes }
+setting-false = { option-no }
 drills = Ćwiczenia: małe mapy na próbę
 
 
@@ -50,7 +50,6 @@ choose-mode = Który tryb?
 choose-scenario = Który scenariusz?
 choose-opponent = Kto gra?
 against-machine = Przeciw maszynie
-against-machine-text = Zaczyna się od razu.
 with-machine = Z maszyną jako drugim graczem
 with-machine-text = Zajmie miejsce obok ciebie.
 alone = W pojedynkę
@@ -87,7 +86,7 @@ continue-game = Graj dalej
 continue-last = Przerwana gra
 newcomer-title = Pierwszy raz tutaj? Twoja pierwsza gra
 newcomer-text = Kilka minut, ruch za ruchem, i już umiesz grać.
-state-your-turn = Twój ruch
+state-your-turn = { your-turn }
 state-waiting = Czeka
 state-open = Czeka na graczy
 state-over = Zakończona
@@ -171,7 +170,6 @@ speed-off = Wyłączone
 speed-fast = Szybkie
 speed-normal = Zwykłe
 speed-slow = Wolne
-board-kind = Plansza
 board-picture = Jako obraz
 board-text = Jako tekst
 board-failed = Nie udało się narysować planszy. Oto ona jako tekst.
@@ -248,7 +246,7 @@ key-turn = obróć wieżę lub płytkę
 key-info = objaśnij całą kartę
 keys-setting = Klawisze jednoliterowe
 keys-on = Włączone
-keys-off = Wyłączone
+keys-off = { speed-off }
 
 
 ## Pomoc
@@ -275,7 +273,6 @@ help-about = Siegeworks to wolne oprogramowanie na licencji MIT. Obrazki rysuje 
 
 ## Dla programów
 
-api-title = Dla programów
 api-lead = Co potrafi przeglądarka, potrafi i program. Stoły otwiera się przez HTTP, gra się przez WebSocket.
 api-socket = Komunikaty gniazda opisuje docs/formats/protocol.md; w examples/ jest mały gracz.
 api-calls = Wywołania

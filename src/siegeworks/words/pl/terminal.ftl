@@ -1,23 +1,9 @@
 # What only the terminal says; everything else comes from the words of the program and its games.
 
 
-## The screen
-
-ui-set-up = Przygotowanie gry
-ui-ready-and-committed = gotowe: { $ready }, zaangażowane: { $committed }
-ui-leaving = { $card } opuszcza tor walki
-ui-negated = zanegowane
-ui-open-to-reactions = można zareagować
-ui-printed = na karcie { $value }
-ui-token-available = żeton dostępny
-ui-token-used = żeton zużyty
-ui-goal = Zwycięstwo
-ui-partner-may-act = partner: niech zagra { $player } ({ $step })
-
-
 ## Answers
 
-ui-step-passed = { $step }: gra toczy się dalej bez pytania
+ui-set-up = Przygotowanie gry
 ui-stops-hint = Po poleceniu „stops all” gra pyta częściej.
 ui-only-answer = wybrano bez pytania, nic innego nie było możliwe: { $answer }
 ui-not-understood = „{ $typed }” nie jest odpowiedzią ani poleceniem. Wpisz numer albo ?, aby zobaczyć pomoc.
@@ -51,9 +37,6 @@ ui-you-can = możesz to teraz zrobić
 ui-why-not-unknown = Nie znam zasady dla „{ $typed }”.
 ui-why-usage = why N wyjaśnia wiersz N dziennika (od 1 do { $most }); why not RUCH wyjaśnia, dlaczego ruch nie jest możliwy.
 ui-log-usage = log pokazuje ostatnie wiersze; log 50 pokazuje ostatnich 50.
-ui-goal-now = teraz { $now } z { $needed }
-ui-boss-decks = Talie: { $decks }
-ui-reserves = Rezerwa: { $n }
 
 
 ## Commands
@@ -109,8 +92,6 @@ ui-ask-partner = Drugi gracz ({ $offers })
 ui-ask-boss = Boss ({ $offers })
 ui-ask-difficulty = Poziom trudności ({ $offers })
 ui-ask-storms = Burze portalowe ({ $offers })
-ui-ask-base-deck = Talia podstawowa Bossa ({ $offers })
-ui-ask-advanced-deck = Talia zaawansowana Bossa ({ $offers })
 ui-watching = Enter pokazuje następną turę, quit kończy.
 
 

@@ -35,7 +35,7 @@ def tools(desk: Desk) -> Sequence[Group]:
         Figures(desk, maker.names).group(),
         maker.round(),
         maker.members(
-            "spells", desk.say("positions-spells"), named(BOX.spells, maker.words.spell_name)
+            "spells", desk.say("cards-kind-spell"), named(BOX.spells, maker.words.spell_name)
         ),
         *([maker.bench()] if alone else ()),
         *([maker.terrain()] if maker.scenario.map.terrain else ()),
@@ -63,7 +63,7 @@ class _Maker:
             horde = card.kind == HORDE
             kind = "drills" if card.id.startswith(DRILL) else "hordes" if horde else "others"
             found[kind].append(Choice(card.id, self.names.card(card.id)))
-        titles = (self.say("positions-hordes"), self.say("positions-others"), self.say("drills"))
+        titles = (self.say("cards-kind-horde"), self.say("positions-others"), self.say("drills"))
         cards = zip(found.values(), titles, strict=True)
         return [Choices(tuple(some), title) for some, title in cards]
 
@@ -108,7 +108,7 @@ class _Maker:
         if pile and head == "deck":
             stage = lambda: at.append(text, pile, "|")  # noqa: E731
             acts.append(desk.act("hordes.stage", say("positions-stage"), stage))
-        return Group(say("positions-hordes"), (card, place), tuple(acts))
+        return Group(say("cards-kind-horde"), (card, place), tuple(acts))
 
     def towers(self) -> Group:
         """Towers in hands and on sites."""
@@ -143,7 +143,7 @@ class _Maker:
             desk.act("towers.clear", say("positions-clear"), clear),
         )
         fields = (tower, seat, place, *((down,) if site else ()))
-        return Group(say("positions-towers"), fields, acts)
+        return Group(say("cards-kind-tower"), fields, acts)
 
     # -- the round ---------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class _Maker:
             )
         )
         fields += [self.opened(token) for token in self.tokens]
-        return Group(say("positions-round"), tuple(fields))
+        return Group(say("ui-review-rounds"), tuple(fields))
 
     def opened(self, token: str) -> Field:
         """Whether a token was opened in this round."""

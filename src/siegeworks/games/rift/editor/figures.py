@@ -78,7 +78,7 @@ class Figures:
         fields.append(self.flag("fresh", desk.say("positions-fresh")))
         if self.subject.head in SEATS:
             fields.append(self.flag("done", desk.say("positions-done")))
-        return Group(desk.say("positions-heroes"), tuple(fields), tuple(self.abilities()))
+        return Group(desk.say("cards-kind-hero"), tuple(fields), tuple(self.abilities()))
 
     def has(self, flag: str) -> bool:
         """Whether something is said of the figure."""

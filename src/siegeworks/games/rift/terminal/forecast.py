@@ -17,7 +17,7 @@ def forecast_line(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text
     found = forecast(sight)
     if found is None:
         return []
-    parts = [Text(f"{speech.ui('if-now')}:", style=LABEL), *_parts(found, speech)]
+    parts = [Text(f"{speech.phrases.say('if-now')}:", style=LABEL), *_parts(found, speech)]
     if found.unknown:
         parts.append(Text("?", style=NAME))
     return [clip(joined(parts, "  "), width)]
@@ -53,7 +53,7 @@ def forecast_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text
     found = forecast(sight)
     if found is None:
         return [Text(speech.ui("no-forecast"))]
-    lines = [Text(f"{speech.ui('if-now')}:", style=NAME)]
+    lines = [Text(f"{speech.phrases.say('if-now')}:", style=NAME)]
     for note in found.notes:
         said = speech.words.line(note, sight.view, names=sight.names)
         if said:

@@ -51,7 +51,7 @@ def _stock(sight: RiftSight, speech: RiftSpeech) -> Text:
     view = sight.view
     low = f"{LESS} bold" if view.health <= LOW else MORE
     parts = [
-        Text.assemble((f"{HEART} {view.health}", low), f" {speech.ui('kingdom')}"),
+        Text.assemble((f"{HEART} {view.health}", low), f" {speech.phrases.say('term-kingdom')}"),
         Text.assemble(
             (f"{CRYSTAL} {view.crystals}", NAME), f" {speech.ui('crystals', n=view.crystals)}"
         ),

@@ -47,7 +47,7 @@ def _head(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
     if len(sight.seats) > 1:
         line.append(f" {speech.colour(seat)}", style=LABEL)
     if view.ready[seat] and view.phase in ("play", "spending"):
-        line.append(f" ✓ {speech.ui('ready')}", style=LABEL)
+        line.append(f" ✓ {speech.phrases.say('ready')}", style=LABEL)
     return line
 
 

@@ -38,7 +38,7 @@ def storm_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
         return wrapped(Text(speech.ui("no-storms")), width)
     lines = storm_lines(sight, speech, width)
     if not view.storms:
-        return [*lines, Text(speech.ui("storms-over"), style=LABEL)]
+        return [*lines, Text(speech.phrases.say("storms-over"), style=LABEL)]
     after = range(view.round + 1, view.round + 1 + EVERY)
     soon = next(round_ for round_ in after if gathers_in(round_))
     lines += wrapped(Text(speech.ui("next-storm", round=soon), style=LABEL), width)

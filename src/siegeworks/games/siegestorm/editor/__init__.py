@@ -186,7 +186,7 @@ class _Maker:
                 lambda: at.clear(self.text, seat.value, place.value),
             ),
         )
-        return Group(say("positions-cards"), tuple(shown), acts)
+        return Group(say("nav-cards"), tuple(shown), acts)
 
     def said(self, word: str, label: str, choices: Sequence[Choice]) -> Field:
         """A word of the turn with its value."""
@@ -238,7 +238,7 @@ class _Maker:
             for word, label in (("deployed", deployed), ("extra", say("positions-extra"))):
                 fields.append(self.flag(f"partner-{word}", f"{term('partner')}: {label}"))
         fields += [self.out(seat) for seat in desk.seats] if self.ring else []
-        return Group(say("positions-turn"), tuple(fields))
+        return Group(say("ui-review-turns"), tuple(fields))
 
     def out(self, seat: str) -> Field:
         """Whether a seat is out of the game."""

@@ -115,7 +115,9 @@ def _goal(sight: Sight, speech: SiegeSpeech) -> Text:
     counted = goal_count(sight)
     if counted is None:
         return Text("")
-    return Text.assemble((f"{speech.ui('goal')} ", LABEL), (f"{counted[0]}/{counted[1]}", MORE))
+    return Text.assemble(
+        (f"{speech.phrases.say('victory')} ", LABEL), (f"{counted[0]}/{counted[1]}", MORE)
+    )
 
 
 def goal_count(sight: Sight) -> tuple[int, int] | None:

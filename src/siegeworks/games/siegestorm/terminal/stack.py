@@ -42,9 +42,9 @@ def _entry(
     if chosen:
         line.append(f" → {chosen}")
     if frame.named("negated"):
-        line.append(f"  ✗ {speech.ui('negated')}", style=NAME)
+        line.append(f"  ✗ {speech.phrases.say('negated')}", style=NAME)
     elif isinstance(frame.verb, React):
-        line.append(f"  … {speech.ui('open-to-reactions')}", style=LABEL)
+        line.append(f"  … {speech.phrases.say('open-to-reactions')}", style=LABEL)
     return line
 
 

@@ -41,7 +41,7 @@ function starts(mode) {
     {
       id: 'machine',
       label: say(together ? 'with-machine' : 'against-machine'),
-      text: say(together ? 'with-machine-text' : 'against-machine-text'),
+      text: say(together ? 'with-machine-text' : 'alone-text'),
       icon: 'machine',
       kinds: with_('machine'),
     },

@@ -105,7 +105,7 @@ export function showMenu(deeds) {
       choice(say('theme'), ['system', 'light', 'dark'].map((one) => [one, say(`theme-${one}`)]), settings.theme, (value) =>
         change('theme', /** @type {import('./types.js').Settings['theme']} */ (value)),
       ),
-      choice(say('board-kind'), [['board', say('board-picture')], ['text', say('board-text')]], settings.board, (value) =>
+      choice(say('board'), [['board', say('board-picture')], ['text', say('board-text')]], settings.board, (value) =>
         change('board', /** @type {'board' | 'text'} */ (value)),
       ),
       choice(say('keys-setting'), [['on', say('keys-on')], ['off', say('keys-off')]], settings.keys, (value) =>

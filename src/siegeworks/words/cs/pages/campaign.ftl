@@ -1,6 +1,5 @@
 # The campaign of Rift: its map, its group, its games.
 
-campaign-title = Tažení
 campaign-lead = Deset scénářů na jedné cestě královstvím. Vyhrajete-li jeden, otevře se další; hvězdy říkají, jak těžké jste si to udělali.
 campaign-mine = Vaše tažení
 campaign-stars = Hvězdy: { $stars } z { $most }

@@ -38,7 +38,6 @@ replay-play-on = Hrát odtud dál
 replay-over-there = Tady už je po hře. Vraťte se o krok, a můžete hrát dál.
 replay-position = Vzít pozici
 replay-no-rest = Tady se ještě něco děje, pozice to zatím není. Zkuste krok předtím nebo potom.
-replay-share = Sdílet
 replay-share-text = Tento odkaz otevře záznam přesně na tomto místě.
 replay-share-keep = Aby vznikl odkaz, stůl si záznam uloží. Kdo má odkaz, uvidí celou hru včetně skrytých karet a jmen.
 replay-share-make = Uložit a vytvořit odkaz

@@ -1,9 +1,7 @@
 # Statistiky.
 
-statistics-title = Statistiky
 statistics-lead = Tvé dohrané hry u tohoto stolu a jejich výsledky.
 statistics-which = Které hry
-statistics-both = Obě hry
 statistics-none = Zatím žádná dohraná hra
 statistics-none-text = Jakmile nějakou hru dohraješ, započítá se sem.
 statistics-play = Do předsálí
@@ -32,13 +30,13 @@ statistics-by-players = Podle počtu hráčů
 statistics-by-hero = Podle tvého hrdiny
 statistics-by-partner = Podle spoluhráče
 statistics-mode = Režim
-statistics-deck = Balíček
+statistics-deck = { seat-deck }
 statistics-opponent = Soupeř
 statistics-level = Úroveň
 statistics-scenario = Scénář
-statistics-difficulty = Obtížnost
+statistics-difficulty = { scenario-levels }
 statistics-players = Hráči
-statistics-hero = Hrdina
+statistics-hero = { seat-hero }
 statistics-partner = Spoluhráč
 statistics-deck-starter = { $faction }: balíček pro začátečníky
 statistics-deck-own = { $faction }: vlastní balíček

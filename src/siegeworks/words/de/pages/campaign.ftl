@@ -1,6 +1,5 @@
 # The campaign of Rift: its map, its group, its games.
 
-campaign-title = Kampagne
 campaign-lead = Zehn Szenarien an einer Straße durch das Königreich. Gewinnt ihr eines, öffnet sich das nächste; Sterne sagen, wie schwer ihr es euch gemacht habt.
 campaign-mine = Deine Feldzüge
 campaign-stars = { $stars } von { $most } Sternen

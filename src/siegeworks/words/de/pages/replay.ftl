@@ -38,7 +38,6 @@ replay-play-on = Ab hier weiterspielen
 replay-over-there = Hier ist die Partie zu Ende. Geh einen Schritt zurück, um weiterzuspielen.
 replay-position = Stellung übernehmen
 replay-no-rest = Hier ist noch etwas im Gange, das ist noch keine Stellung. Versuch es einen Schritt davor oder danach.
-replay-share = Teilen
 replay-share-text = Dieser Link öffnet die Aufzeichnung genau an dieser Stelle.
 replay-share-keep = Für einen Link speichert dieser Tisch die Aufzeichnung. Wer den Link hat, sieht die ganze Partie, auch verdeckte Karten und Namen.
 replay-share-make = Speichern und Link erstellen

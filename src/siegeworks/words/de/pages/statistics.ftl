@@ -1,9 +1,7 @@
 # Statistik.
 
-statistics-title = Statistik
 statistics-lead = Deine beendeten Spiele an diesem Tisch, und wie oft du gewonnen hast.
 statistics-which = Welche Spiele
-statistics-both = Beide Spiele
 statistics-none = Noch kein beendetes Spiel
 statistics-none-text = Sobald ein Spiel von dir zu Ende ist, wird es hier gezählt.
 statistics-play = Zur Lobby
@@ -32,13 +30,13 @@ statistics-by-players = Nach Zahl der Spieler
 statistics-by-hero = Nach deinem Helden
 statistics-by-partner = Nach Partner
 statistics-mode = Modus
-statistics-deck = Deck
+statistics-deck = { seat-deck }
 statistics-opponent = Gegner
 statistics-level = Stufe
 statistics-scenario = Szenario
-statistics-difficulty = Schwierigkeit
+statistics-difficulty = { scenario-levels }
 statistics-players = Spieler
-statistics-hero = Held
+statistics-hero = { seat-hero }
 statistics-partner = Partner
 statistics-deck-starter = { $faction }: Starter-Deck
 statistics-deck-own = { $faction }: eigenes Deck

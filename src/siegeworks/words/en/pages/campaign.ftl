@@ -1,6 +1,5 @@
 # The campaign of Rift: its map, its group, its games.
 
-campaign-title = Campaign
 campaign-lead = Ten scenarios on one road through the kingdom. Win one and the next opens; stars tell how hard you made it for yourselves.
 campaign-mine = Your campaigns
 campaign-stars = { $stars } of { $most } stars

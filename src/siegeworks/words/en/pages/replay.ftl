@@ -38,7 +38,6 @@ replay-play-on = Play on from here
 replay-over-there = The game is over here. Go back a move to play on.
 replay-position = Take the position
 replay-no-rest = Something is still going on here, so this is no position yet. Try a move before or after.
-replay-share = Share
 replay-share-text = This link opens the replay at this very move.
 replay-share-keep = To make a link, this table stores the record. Whoever has the link can watch the whole game, hidden cards and names included.
 replay-share-make = Store and make a link

@@ -1,9 +1,7 @@
 # Statistics.
 
-statistics-title = Statistics
 statistics-lead = Your finished games at this table, and how often you won.
 statistics-which = Which games
-statistics-both = Both games
 statistics-none = No finished game yet
 statistics-none-text = As soon as a game of yours is over, it is counted here.
 statistics-play = To the lobby
@@ -32,13 +30,13 @@ statistics-by-players = By number of players
 statistics-by-hero = By your hero
 statistics-by-partner = By partner
 statistics-mode = Mode
-statistics-deck = Deck
+statistics-deck = { seat-deck }
 statistics-opponent = Opponent
 statistics-level = Level
 statistics-scenario = Scenario
-statistics-difficulty = Difficulty
+statistics-difficulty = { scenario-levels }
 statistics-players = Players
-statistics-hero = Hero
+statistics-hero = { seat-hero }
 statistics-partner = Partner
 statistics-deck-starter = { $faction }: starter deck
 statistics-deck-own = { $faction }: own deck

@@ -1,6 +1,5 @@
 # The campaign of Rift: its map, its group, its games.
 
-campaign-title = Campagna
 campaign-lead = Dieci scenari lungo una sola strada attraverso il regno. Vincetene uno e si apre il successivo; le stelle dicono quanto ve la siete resa difficile.
 campaign-mine = Le tue campagne
 campaign-stars = { $stars } stelle su { $most }

@@ -38,7 +38,6 @@ replay-play-on = Gioca da qui
 replay-over-there = Qui la partita è finita. Torna indietro di una mossa per continuare.
 replay-position = Prendi la posizione
 replay-no-rest = Qui sta ancora succedendo qualcosa, non è ancora una posizione. Prova una mossa prima o dopo.
-replay-share = Condividi
 replay-share-text = Questo link apre la registrazione proprio a questa mossa.
 replay-share-keep = Per creare un link, questo tavolo conserva la registrazione. Chi ha il link vede tutta la partita, carte nascoste e nomi compresi.
 replay-share-make = Conserva e crea il link

@@ -1,9 +1,7 @@
 # Statistiche.
 
-statistics-title = Statistiche
 statistics-lead = Le tue partite concluse a questo tavolo, e quanto spesso hai vinto.
 statistics-which = Quali partite
-statistics-both = Entrambi i giochi
 statistics-none = Ancora nessuna partita conclusa
 statistics-none-text = Appena una tua partita finisce, viene contata qui.
 statistics-play = Alla lobby
@@ -32,13 +30,13 @@ statistics-by-players = Per numero di giocatori
 statistics-by-hero = Per il tuo eroe
 statistics-by-partner = Per compagno
 statistics-mode = Modalità
-statistics-deck = Mazzo
+statistics-deck = { seat-deck }
 statistics-opponent = Avversario
 statistics-level = Livello
 statistics-scenario = Scenario
-statistics-difficulty = Difficoltà
+statistics-difficulty = { scenario-levels }
 statistics-players = Giocatori
-statistics-hero = Eroe
+statistics-hero = { seat-hero }
 statistics-partner = Compagno
 statistics-deck-starter = { $faction }: mazzo iniziale
 statistics-deck-own = { $faction }: mazzo proprio

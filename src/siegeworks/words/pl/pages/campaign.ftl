@@ -1,6 +1,5 @@
 # The campaign of Rift: its map, its group, its games.
 
-campaign-title = Kampania
 campaign-lead = Dziesięć scenariuszy na jednej drodze przez królestwo. Wygrana otwiera następny; gwiazdki mówią, jak trudno sobie zrobiliście.
 campaign-mine = Twoje kampanie
 campaign-stars = Gwiazdki: { $stars } z { $most }

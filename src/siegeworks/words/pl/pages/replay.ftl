@@ -38,7 +38,6 @@ replay-play-on = Graj dalej stąd
 replay-over-there = Tu gra jest już skończona. Cofnij się o ruch, żeby grać dalej.
 replay-position = Weź pozycję
 replay-no-rest = Tu jeszcze coś się dzieje, więc to nie jest pozycja. Spróbuj ruch wcześniej albo później.
-replay-share = Udostępnij
 replay-share-text = Ten link otwiera powtórkę dokładnie w tym miejscu.
 replay-share-keep = Aby powstał link, stół przechowa zapis. Kto ma link, zobaczy całą grę razem z zakrytymi kartami i imionami.
 replay-share-make = Zapisz i utwórz link

@@ -1,9 +1,7 @@
 # Statystyki.
 
-statistics-title = Statystyki
 statistics-lead = Twoje zakończone gry przy tym stole i to, jak często kończyły się wygraną.
 statistics-which = Które gry
-statistics-both = Obie gry
 statistics-none = Jeszcze żadnej zakończonej gry
 statistics-none-text = Gdy tylko skończysz jakąś grę, zostanie tu policzona.
 statistics-play = Do lobby
@@ -32,13 +30,13 @@ statistics-by-players = Według liczby graczy
 statistics-by-hero = Według twojego bohatera
 statistics-by-partner = Według partnera
 statistics-mode = Tryb
-statistics-deck = Talia
+statistics-deck = { seat-deck }
 statistics-opponent = Przeciwnik
 statistics-level = Poziom
 statistics-scenario = Scenariusz
-statistics-difficulty = Trudność
+statistics-difficulty = { scenario-levels }
 statistics-players = Gracze
-statistics-hero = Bohater
+statistics-hero = { seat-hero }
 statistics-partner = Partner
 statistics-deck-starter = { $faction }: talia startowa
 statistics-deck-own = { $faction }: własna talia

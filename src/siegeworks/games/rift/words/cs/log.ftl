@@ -9,7 +9,7 @@ event-towers-dealt = { $number ->
         [one] { $seat } začíná s věží { $towers }.
        *[other] { $seat } začíná s věžemi: { $towers }.
     }
-event-round-began = { $round }. kolo
+event-round-began = { ui-round }
 event-colour-banned = V tomto kole se nedá stavět na { $colour_loc } stavebních místech.
 event-storm-gathered = Na příští kolo se stahuje portálová bouře: { $storm } ({ $text }).
 event-storm-broke = Portálová bouře propukla: { $storm } ({ $text }).

@@ -1,7 +1,6 @@
 ## Rift: obrazovka
 
 ui-round = { $round }. kolo
-ui-kingdom = království
 ui-crystals = { $n ->
         [one] krystal
         [few] krystaly
@@ -17,7 +16,6 @@ ui-banned = v tomto kole uzavřeno: { $colour }
 ui-storm = Bouře
 ui-gathering = Stahuje se na { $round }. kolo
 ui-no-storms = Tato hra se hraje bez portálových bouří. Zapínají se před hrou: --switch storms=on.
-ui-storms-over = Balíček bouří je prázdný: další bouře se nestáhne.
 ui-next-storm = Další bouře se stáhne v { $round }. kole a propukne o kolo později.
 ui-storms-left = Zbývající bouře, pořadí nikdo nezná
 ui-raised = { $storm }: portál na { $space } vyžaduje úroveň { $level } místo { $printed }
@@ -45,11 +43,9 @@ ui-more-grids = { $n ->
         [few] … a ještě { $n } hordy: napiš hordes
        *[other] … a ještě { $n } hord: napiš hordes
     }
-ui-ready = hotovo
 ui-on-board = na desce
 ui-passed = předané
 ui-bench = střídačka
-ui-if-now = Kdyby kolo skončilo teď
 ui-now-defeated = { $n ->
         [one] jedna horda padne
         [few] { $n } hordy padnou
@@ -110,17 +106,17 @@ ui-plain-enemy = Bez zvláštních vlastností.
 ui-legend = Vysvětlivky
 ui-sign-tile = dílek poškození na nepříteli
 ui-sign-bare-tile = dílek poškození na prázdném políčku
-ui-sign-soldier = voják
+ui-sign-soldier = { term-soldier }
 ui-sign-base = podstavec hrdiny
 ui-sign-red = červené políčko, nelze překrýt; u portálu na něm stojí úroveň
-ui-sign-gate = dílek portálu
+ui-sign-gate = { term-portal-tile }
 ui-sign-empty = prázdné políčko
 ui-sign-new = co by bylo překryto
-ui-sign-token = žeton příchodu
+ui-sign-token = { term-arrival-token }
 ui-sign-exit = východ
 ui-sign-site = stavební místo: r červené, g zelené, b modré, y žluté, w bílé
-ui-sign-terrain = karta krajiny
-ui-sign-figure = hrdina
+ui-sign-terrain = { term-terrain }
+ui-sign-figure = { term-hero }
 ui-sign-boss = figurka bosse
 ui-sign-struck = věž, která zaútočila na portál
 ui-sign-flying = létající horda

@@ -6,12 +6,10 @@
 
 ## Gramatika
 
-sentence = { $text }.
 list-and = { $first } a { $second }
 list-more = { $first }, { $second }
 chain = { $first }; { $second }
 do-if = pokud { $clause }, { $text }
-with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
 
 

@@ -9,7 +9,7 @@ event-towers-dealt = { $number ->
         [one] { $seat } beginnt mit dem Turm { $towers }.
        *[other] { $seat } beginnt mit den Türmen { $towers }.
     }
-event-round-began = Runde { $round }
+event-round-began = { ui-round }
 event-colour-banned = In dieser Runde kann auf { $colour_loc } Bauplätzen nicht gebaut werden.
 event-storm-gathered = Für die nächste Runde zieht ein Portalsturm auf: { $storm } ({ $text }).
 event-storm-broke = Der Portalsturm bricht los: { $storm } ({ $text }).

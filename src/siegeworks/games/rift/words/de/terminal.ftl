@@ -1,7 +1,6 @@
 ## Rift: der Bildschirm
 
 ui-round = Runde { $round }
-ui-kingdom = Königreich
 ui-crystals = { $n ->
         [one] Kristall
        *[other] Kristalle
@@ -15,7 +14,6 @@ ui-banned = diese Runde gesperrt: { $colour }
 ui-storm = Sturm
 ui-gathering = Zieht für Runde { $round } auf
 ui-no-storms = Dieses Spiel läuft ohne Portalstürme. Eingeschaltet werden sie vor dem Spiel: --switch storms=on.
-ui-storms-over = Der Sturmstapel ist leer: Es zieht kein Sturm mehr auf.
 ui-next-storm = Der nächste Sturm zieht in Runde { $round } auf und bricht eine Runde später los.
 ui-storms-left = Verbleibende Stürme, Reihenfolge unbekannt
 ui-raised = { $storm }: Das Portal auf { $space } verlangt Stufe { $level } statt { $printed }
@@ -40,11 +38,9 @@ ui-more-grids = { $n ->
         [one] … und noch eine Horde: hordes zeigt sie
        *[other] … und noch { $n } Horden: hordes zeigt sie
     }
-ui-ready = fertig
 ui-on-board = auf dem Tableau
 ui-passed = weitergegeben
 ui-bench = Ersatzbank
-ui-if-now = Wenn die Runde jetzt endete
 ui-now-defeated = { $n ->
         [one] eine Horde fällt
        *[other] { $n } Horden fallen
@@ -99,17 +95,17 @@ ui-plain-enemy = Keine besonderen Eigenschaften.
 ui-legend = Legende
 ui-sign-tile = Schadensplättchen auf einem Gegner
 ui-sign-bare-tile = Schadensplättchen auf einem leeren Kästchen
-ui-sign-soldier = Soldat
+ui-sign-soldier = { term-soldier }
 ui-sign-base = Sockel eines Helden
 ui-sign-red = rotes Kästchen, nie abzudecken; bei Portalen steht dort die Stufe
-ui-sign-gate = Portalplättchen
+ui-sign-gate = { term-portal-tile }
 ui-sign-empty = leeres Kästchen
 ui-sign-new = was abgedeckt würde
-ui-sign-token = Einsatzmarker
+ui-sign-token = { term-arrival-token }
 ui-sign-exit = der Ausgang
 ui-sign-site = Bauplatz: r rot, g grün, b blau, y gelb, w weiß
-ui-sign-terrain = Geländekarte
-ui-sign-figure = Held
+ui-sign-terrain = { term-terrain }
+ui-sign-figure = { term-hero }
 ui-sign-boss = Figur des Bosses
 ui-sign-struck = Turm, der ein Portal angegriffen hat
 ui-sign-flying = fliegende Horde

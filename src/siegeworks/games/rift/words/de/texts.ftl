@@ -6,12 +6,10 @@
 
 ## Grammatik
 
-sentence = { $text }.
 list-and = { $first } und { $second }
 list-more = { $first }, { $second }
 chain = { $first }; { $second }
 do-if = wenn { $clause }, { $text }
-with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
 
 

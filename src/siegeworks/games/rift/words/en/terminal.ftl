@@ -1,7 +1,6 @@
 ## Rift: the screen
 
 ui-round = Round { $round }
-ui-kingdom = kingdom
 ui-crystals = { $n ->
         [one] crystal
        *[other] crystals
@@ -15,7 +14,6 @@ ui-banned = closed this round: { $colour }
 ui-storm = Storm
 ui-gathering = Gathers for round { $round }
 ui-no-storms = This game is played without portal storms. They are switched on before a game: --switch storms=on.
-ui-storms-over = The storm deck is empty: no more storms gather.
 ui-next-storm = The next storm gathers in round { $round } and breaks a round later.
 ui-storms-left = Storms left, in an order nobody knows
 ui-raised = { $storm }: the portal on { $space } asks for level { $level } instead of { $printed }
@@ -40,11 +38,9 @@ ui-more-grids = { $n ->
         [one] … and one more horde: type hordes
        *[other] … and { $n } more hordes: type hordes
     }
-ui-ready = done
 ui-on-board = on the board
 ui-passed = passed
 ui-bench = bench
-ui-if-now = If the round ended now
 ui-now-defeated = { $n ->
         [one] one horde falls
        *[other] { $n } hordes fall
@@ -99,17 +95,17 @@ ui-plain-enemy = No special properties.
 ui-legend = Legend
 ui-sign-tile = damage tile on an enemy
 ui-sign-bare-tile = damage tile on an empty square
-ui-sign-soldier = soldier
+ui-sign-soldier = { term-soldier }
 ui-sign-base = base of a hero
 ui-sign-red = red square, never covered; the level stands on that of a portal
-ui-sign-gate = portal tile
+ui-sign-gate = { term-portal-tile }
 ui-sign-empty = empty square
 ui-sign-new = what would be covered
-ui-sign-token = arrival token
+ui-sign-token = { term-arrival-token }
 ui-sign-exit = the exit
 ui-sign-site = building site: r red, g green, b blue, y yellow, w white
-ui-sign-terrain = terrain card
-ui-sign-figure = hero
+ui-sign-terrain = { term-terrain }
+ui-sign-figure = { term-hero }
 ui-sign-boss = figure of the boss
 ui-sign-struck = tower that has struck a portal
 ui-sign-flying = flying horde

@@ -6,12 +6,10 @@
 
 ## Grammar
 
-sentence = { $text }.
 list-and = { $first } and { $second }
 list-more = { $first }, { $second }
 chain = { $first }; { $second }
 do-if = if { $clause }, { $text }
-with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
 
 

@@ -9,7 +9,7 @@ event-towers-dealt = { $number ->
         [one] { $seat } inizia con la torre { $towers }.
        *[other] { $seat } inizia con le torri { $towers }.
     }
-event-round-began = Round { $round }
+event-round-began = { ui-round }
 event-colour-banned = In questo round non si può costruire sui cantieri { $colour_loc }.
 event-storm-gathered = Per il prossimo round si addensa una tempesta dei portali: { $storm } ({ $text }).
 event-storm-broke = Scoppia la tempesta dei portali: { $storm } ({ $text }).

@@ -1,7 +1,6 @@
 ## Rift: lo schermo
 
 ui-round = Round { $round }
-ui-kingdom = regno
 ui-crystals = { $n ->
         [one] cristallo
        *[other] cristalli
@@ -15,7 +14,6 @@ ui-banned = chiuso in questo round: { $colour }
 ui-storm = Tempesta
 ui-gathering = Si addensa per il round { $round }
 ui-no-storms = Questa partita si gioca senza tempeste dei portali. Si attivano prima della partita: --switch storms=on.
-ui-storms-over = Il mazzo delle tempeste è vuoto: non se ne addensano altre.
 ui-next-storm = La prossima tempesta si addensa nel round { $round } e scoppia un round dopo.
 ui-storms-left = Tempeste rimaste, in ordine ignoto
 ui-raised = { $storm }: il portale in { $space } richiede il livello { $level } invece di { $printed }
@@ -40,11 +38,9 @@ ui-more-grids = { $n ->
         [one] … e un'altra orda: scrivi hordes
        *[other] … e altre { $n } orde: scrivi hordes
     }
-ui-ready = pronto
 ui-on-board = sulla plancia
 ui-passed = passate
 ui-bench = panchina
-ui-if-now = Se il round finisse ora
 ui-now-defeated = { $n ->
         [one] un'orda cade
        *[other] { $n } orde cadono
@@ -99,17 +95,17 @@ ui-plain-enemy = Nessuna proprietà particolare.
 ui-legend = Legenda
 ui-sign-tile = tessera danno su un nemico
 ui-sign-bare-tile = tessera danno su una casella vuota
-ui-sign-soldier = soldato
+ui-sign-soldier = { term-soldier }
 ui-sign-base = base di un eroe
 ui-sign-red = casella rossa, mai coperta; su un portale porta il livello
-ui-sign-gate = tessera portale
+ui-sign-gate = { term-portal-tile }
 ui-sign-empty = casella vuota
 ui-sign-new = ciò che sarebbe coperto
-ui-sign-token = segnalino arrivo
+ui-sign-token = { term-arrival-token }
 ui-sign-exit = l'uscita
 ui-sign-site = cantiere: r rosso, g verde, b blu, y giallo, w bianco
-ui-sign-terrain = carta terreno
-ui-sign-figure = eroe
+ui-sign-terrain = { term-terrain }
+ui-sign-figure = { term-hero }
 ui-sign-boss = miniatura del boss
 ui-sign-struck = torre che ha colpito un portale
 ui-sign-flying = orda volante

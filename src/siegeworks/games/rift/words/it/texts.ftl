@@ -6,12 +6,10 @@
 
 ## Grammatica
 
-sentence = { $text }.
 list-and = { $first } e { $second }
 list-more = { $first }, { $second }
 chain = { $first }; { $second }
 do-if = se { $clause }, { $text }
-with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
 
 

@@ -9,7 +9,7 @@ event-towers-dealt = { $number ->
         [one] { $seat } zaczyna z wieżą { $towers }.
        *[other] { $seat } zaczyna z wieżami: { $towers }.
     }
-event-round-began = Runda { $round }
+event-round-began = { ui-round }
 event-colour-banned = W tej rundzie nie można budować na { $colour_loc } miejscach budowy.
 event-storm-gathered = Na następną rundę nadciąga burza portalowa: { $storm } ({ $text }).
 event-storm-broke = Burza portalowa wybucha: { $storm } ({ $text }).

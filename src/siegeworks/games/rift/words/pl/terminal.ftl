@@ -1,7 +1,6 @@
 ## Rift: ekran
 
 ui-round = Runda { $round }
-ui-kingdom = królestwo
 ui-crystals = { $n ->
         [one] kryształ
         [few] kryształy
@@ -17,7 +16,6 @@ ui-banned = zamknięte w tej rundzie: { $colour }
 ui-storm = Burza
 ui-gathering = Nadciąga na { $round }. rundę
 ui-no-storms = Ta gra toczy się bez burz portalowych. Włącza się je przed grą: --switch storms=on.
-ui-storms-over = Talia burz jest pusta: żadna burza już nie nadciągnie.
 ui-next-storm = Następna burza nadciągnie w { $round }. rundzie i wybuchnie rundę później.
 ui-storms-left = Pozostałe burze, kolejności nikt nie zna
 ui-raised = { $storm }: portal na { $space } wymaga poziomu { $level } zamiast { $printed }
@@ -45,11 +43,9 @@ ui-more-grids = { $n ->
         [few] … i jeszcze { $n } hordy: wpisz hordes
        *[other] … i jeszcze { $n } hord: wpisz hordes
     }
-ui-ready = gotowe
 ui-on-board = na planszy
 ui-passed = przekazane
 ui-bench = ławka
-ui-if-now = Gdyby runda skończyła się teraz
 ui-now-defeated = { $n ->
         [one] jedna horda pada
         [few] { $n } hordy padają
@@ -110,17 +106,17 @@ ui-plain-enemy = Bez szczególnych właściwości.
 ui-legend = Legenda
 ui-sign-tile = płytka obrażeń na wrogu
 ui-sign-bare-tile = płytka obrażeń na pustej kratce
-ui-sign-soldier = żołnierz
+ui-sign-soldier = { term-soldier }
 ui-sign-base = podstawka bohatera
 ui-sign-red = czerwona kratka, nie można jej zakryć; na portalu stoi na niej poziom
-ui-sign-gate = płytka portalu
+ui-sign-gate = { term-portal-tile }
 ui-sign-empty = pusta kratka
 ui-sign-new = co zostałoby zakryte
-ui-sign-token = żeton nadejścia
+ui-sign-token = { term-arrival-token }
 ui-sign-exit = wyjście
 ui-sign-site = miejsce budowy: r czerwone, g zielone, b niebieskie, y żółte, w białe
-ui-sign-terrain = karta terenu
-ui-sign-figure = bohater
+ui-sign-terrain = { term-terrain }
+ui-sign-figure = { term-hero }
 ui-sign-boss = figurka bossa
 ui-sign-struck = wieża, która zaatakowała portal
 ui-sign-flying = latająca horda

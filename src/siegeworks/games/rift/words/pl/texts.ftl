@@ -6,12 +6,10 @@
 
 ## Gramatyka
 
-sentence = { $text }.
 list-and = { $first } i { $second }
 list-more = { $first }, { $second }
 chain = { $first }; { $second }
 do-if = jeśli { $clause }, { $text }
-with-clause = { $text } ({ $clause })
 explained = { $term }: { $text }
 
 

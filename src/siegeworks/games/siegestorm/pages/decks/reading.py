@@ -53,7 +53,7 @@ def starter(name: str, language: str) -> Deck | None:
     for faction in FACTIONS:
         if faction == name:
             said = common_phrases(language).say
-            title = said("decks-starter-name", faction=words(language).term(faction))
+            title = said("statistics-deck-starter", faction=words(language).term(faction))
             return Deck(title, starter_deck(BOX, faction).cards)
     return None
 

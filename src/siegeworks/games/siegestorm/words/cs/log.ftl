@@ -212,6 +212,6 @@ outcome-SS-R7 = { $winner ->
        *[player] Druhé straně nezbývá dost karet na vizi.
     }
 outcome-SS-6-10 = Rozhodl o tom text karty.
-outcome-SS-R131 = Bossovi nezbývá žádný život.
+outcome-SS-R131 = { victory-life }
 outcome-SS-16-22 = Bossovi nezbývá dost karet k tažení.
 outcome-SS-16-23 = Podmínka vítězství z karty bosse je splněna.

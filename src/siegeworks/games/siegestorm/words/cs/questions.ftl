@@ -60,8 +60,6 @@ option-bottom = vrátit { $card_acc } naspod zdrojů
 option-top = vrátit { $card_acc } navrch zdrojů
 option-reset = připravit zálohu { $n }{ $name }
 option-done = hotovo
-option-yes = ano
-option-no = ne
 option-take = odehrát tah navíc
 option-decline = bez tahu navíc
 option-to-hand = do ruky
@@ -81,8 +79,8 @@ square-space = { $n ->
         [1] oblast nasazování { $player_of }
        *[other] armáda { $player_of }, pozice { $n }
     }
-side-l = vlevo
-side-r = vpravo
+side-l = { positions-left }
+side-r = { positions-right }
 track-l = levá armáda
 track-r = pravá armáda
 square-front = fronta { $player_of }
@@ -149,7 +147,7 @@ reason-no-creature = Tato karta nemůže být nestvůrou.
 reason-shielded = Tato nestvůra má štít: akce a schopnosti protivníků na ni nepůsobí.
 reason-partners-zone = Na spoluhráčově straně bojiště karty umisťovat nemůžeš.
 reason-no-boss-choice = Za bosse teď není co rozhodovat.
-reason-no-boss = V této hře žádný boss není.
+reason-no-boss = { ui-no-boss }
 reason-no-allies = Není tu žádný spojenec.
 
 

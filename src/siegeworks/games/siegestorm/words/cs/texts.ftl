@@ -15,7 +15,6 @@ own =
     .you = sv
     .other = tv
 # Strana ve druhém a ve třetím pádě; boss není hráč.
-sentence = { $text }.
 and = { $first } a { $second }
 semicolon = { $first }; { $second }
 then =
@@ -30,7 +29,6 @@ repeat = { $n ->
        *[other] proveď to { $n }krát
     }
 once-per-turn = jen jednou za tah
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } k ÚČ
 bonus-de = { $n } k OČ
 
@@ -654,10 +652,10 @@ moment-turn-begins = začátek tvého tahu
 
 ## Bossové: jak se hrají karty jejich balíčků a co říká karta bosse
 
-command-deploy = nasazení
-command-leader = vůdce
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = zvláštní akce: gang
-command-action = akce
+command-action = { term-action }
 command-or = { $first }, nebo { $second }
 boss-hand = Boss táhne v každém tahu { $cards }.
 boss-decks = { $base } a { $advanced }

@@ -204,6 +204,6 @@ outcome-SS-R7 = { $winner ->
        *[player] Der Gegenspieler hatte nicht genug Karten zum Spähen.
     }
 outcome-SS-6-10 = So will es der Text einer Karte.
-outcome-SS-R131 = Der Boss hat keine Lebensenergie mehr.
+outcome-SS-R131 = { victory-life }
 outcome-SS-16-22 = Der Boss konnte nicht genug Karten ziehen.
 outcome-SS-16-23 = Eine Siegbedingung der Bosskarte ist erfüllt.

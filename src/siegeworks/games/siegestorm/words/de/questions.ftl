@@ -60,8 +60,6 @@ option-bottom = { $card_acc } unter die Ressourcen legen
 option-top = { $card_acc } auf die Ressourcen legen
 option-reset = Unterstützer { $n }{ $name } zurücksetzen
 option-done = fertig
-option-yes = ja
-option-no = nein
 option-take = zusätzlichen Zug ausführen
 option-decline = kein zusätzlicher Zug
 option-to-hand = auf die Hand
@@ -81,8 +79,8 @@ square-space = { $n ->
         [1] Entsendungszone { $player_of }
        *[other] Kriegspfad { $player_of }, Feld { $n }
     }
-side-l = links
-side-r = rechts
+side-l = { positions-left }
+side-r = { positions-right }
 track-l = linker Kriegspfad
 track-r = rechter Kriegspfad
 square-front = Frontlinie { $player_of }
@@ -149,7 +147,7 @@ reason-no-creature = Diese Karte kann keine Kreatur sein.
 reason-shielded = Diese Kreatur ist geschützt: Aktionen und Fähigkeiten ihrer Gegenspieler wirken nicht auf sie.
 reason-partners-zone = Auf die Seite deines Mitspielers in der Kampfzone kannst du keine Karte legen.
 reason-no-boss-choice = Für den Boss gibt es gerade nichts zu entscheiden.
-reason-no-boss = In diesem Spiel gibt es keinen Boss.
+reason-no-boss = { ui-no-boss }
 reason-no-allies = Es gibt keine Verbündeten.
 
 

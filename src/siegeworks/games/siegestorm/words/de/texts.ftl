@@ -14,7 +14,6 @@ own =
     .you = dein
     .other = dein
 # Eine Seite als die, der etwas gehört, und als die, mit der etwas geschieht.
-sentence = { $text }.
 and = { $first } und { $second }
 semicolon = { $first }; { $second }
 then =
@@ -29,7 +28,6 @@ repeat = { $n ->
        *[other] führe dies insgesamt { $n }-mal aus
     }
 once-per-turn = nur einmal pro Zug
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -609,10 +607,10 @@ moment-turn-begins = zu Beginn deines Zuges
 
 ## Bosse: wie die Karten ihrer Decks gespielt werden und was eine Bosskarte sagt
 
-command-deploy = Entsenden
-command-leader = Anführer
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = Spezialaktion: Trupp
-command-action = Aktion
+command-action = { term-action }
 command-or = { $first } oder { $second }
 boss-hand = Der Boss zieht in jedem Zug { $cards }.
 boss-decks = { $base } und { $advanced }

@@ -203,6 +203,6 @@ outcome-SS-R7 = { $winner ->
        *[player] The opponent did not have enough cards for Vision.
     }
 outcome-SS-6-10 = A card says so.
-outcome-SS-R131 = The boss has no life left.
+outcome-SS-R131 = { victory-life }
 outcome-SS-16-22 = The boss could not draw enough cards.
 outcome-SS-16-23 = A victory condition of the boss card is met.

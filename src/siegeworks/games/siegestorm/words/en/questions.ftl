@@ -63,8 +63,6 @@ option-bottom = put { $card_acc } under your Resources
 option-top = put { $card_acc } on top of your Resources
 option-reset = reset Supporter { $n }{ $name }
 option-done = done
-option-yes = yes
-option-no = no
 option-take = take the extra turn
 option-decline = no extra turn
 option-to-hand = to hand
@@ -84,8 +82,8 @@ square-space = { $n ->
         [1] { $player_of } Deployment Zone
        *[other] { $player_of } War Track, space { $n }
     }
-side-l = left
-side-r = right
+side-l = { positions-left }
+side-r = { positions-right }
 track-l = left War Track
 track-r = right War Track
 square-front = { $player_of } Frontline
@@ -152,7 +150,7 @@ reason-no-creature = This card cannot be a creature.
 reason-shielded = This creature is Shielded: actions and abilities of its opponents do not work on it.
 reason-partners-zone = You cannot put a card on your partner's side of the Battle Zone.
 reason-no-boss-choice = There is nothing to decide for the boss now.
-reason-no-boss = There is no boss in this game.
+reason-no-boss = { ui-no-boss }
 reason-no-allies = There are no Allies.
 
 

@@ -15,7 +15,6 @@ own =
     .you = your
     .other = your
 # A seat as the one something belongs to, and as the one something is done to.
-sentence = { $text }.
 and = { $first } and { $second }
 semicolon = { $first }; { $second }
 then =
@@ -30,7 +29,6 @@ repeat = do this { $n ->
        *[other] { $n } times
     }
 once-per-turn = only once per turn
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -482,10 +480,10 @@ moment-turn-begins = at the start of your turn
 
 ## Bosses: how the cards of their decks are played, and what a boss card says
 
-command-deploy = Deploy
-command-leader = Leader
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = Special: Gang
-command-action = Action
+command-action = { term-action }
 command-or = { $first }, or { $second }
 boss-hand = The boss draws { $cards } each turn.
 boss-decks = { $base } and { $advanced }

@@ -211,6 +211,6 @@ outcome-SS-R7 = { $winner ->
        *[player] L'avversario non aveva abbastanza carte per scrutare.
     }
 outcome-SS-6-10 = Lo dice il testo di una carta.
-outcome-SS-R131 = Il boss non ha più punti vita.
+outcome-SS-R131 = { victory-life }
 outcome-SS-16-22 = Il boss non ha potuto pescare abbastanza carte.
 outcome-SS-16-23 = Una condizione di vittoria della carta boss è soddisfatta.

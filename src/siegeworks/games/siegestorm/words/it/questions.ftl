@@ -60,8 +60,6 @@ option-bottom = metti { $card_acc } in fondo alle risorse
 option-top = metti { $card_acc } in cima alle risorse
 option-reset = riposiziona l'aiutante { $n }{ $name }
 option-done = fatto
-option-yes = sì
-option-no = no
 option-take = gioca il turno extra
 option-decline = niente turno extra
 option-to-hand = in mano
@@ -81,8 +79,8 @@ square-space = { $n ->
         [1] zona di schieramento { $player_of }
        *[other] linea di guerra { $player_of }, spazio { $n }
     }
-side-l = sinistra
-side-r = destra
+side-l = { positions-left }
+side-r = { positions-right }
 track-l = linea di guerra sinistra
 track-r = linea di guerra destra
 square-front = prima linea { $player_of }
@@ -149,7 +147,7 @@ reason-no-creature = Questa carta non può essere una creatura.
 reason-shielded = Questa creatura è protetta: azioni e abilità dei suoi avversari non hanno effetto su di essa.
 reason-partners-zone = Non puoi mettere carte dalla parte del tuo compagno nella zona di battaglia.
 reason-no-boss-choice = Ora non c'è nulla da decidere per il boss.
-reason-no-boss = In questa partita non c'è un boss.
+reason-no-boss = { ui-no-boss }
 reason-no-allies = Non ci sono alleati.
 
 

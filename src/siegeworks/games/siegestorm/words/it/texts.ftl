@@ -15,7 +15,6 @@ own =
     .you = tuo
     .other = tuo
 # Una parte come proprietaria, e come chi riceve qualcosa.
-sentence = { $text }.
 and = { $first } e { $second }
 semicolon = { $first }; { $second }
 then =
@@ -30,7 +29,6 @@ repeat = { $n ->
        *[other] fallo { $n } volte in totale
     }
 once-per-turn = solo una volta per turno
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -646,10 +644,10 @@ moment-turn-begins = all'inizio del tuo turno
 
 ## Boss: come si giocano le carte dei loro mazzi e che cosa dice una carta boss
 
-command-deploy = schierare
-command-leader = leader
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = azione speciale: gang
-command-action = azione
+command-action = { term-action }
 command-or = { $first } o { $second }
 boss-hand = Il boss pesca { $cards } in ogni turno.
 boss-decks = { $base } e { $advanced }

@@ -212,6 +212,6 @@ outcome-SS-R7 = { $winner ->
        *[player] Drugiej stronie zabrakło kart na Wizję.
     }
 outcome-SS-6-10 = Tak mówi tekst karty.
-outcome-SS-R131 = Boss nie ma już punktów życia.
+outcome-SS-R131 = { victory-life }
 outcome-SS-16-22 = Bossowi zabrakło kart do dobrania.
 outcome-SS-16-23 = Spełniono warunek zwycięstwa z karty Bossa.

@@ -60,8 +60,6 @@ option-bottom = odłóż { $card_acc } na spód zasobów
 option-top = odłóż { $card_acc } na wierzch zasobów
 option-reset = zresetuj kartę wsparcia { $n }{ $name }
 option-done = gotowe
-option-yes = tak
-option-no = nie
 option-take = rozegraj dodatkową turę
 option-decline = bez dodatkowej tury
 option-to-hand = na rękę
@@ -81,8 +79,8 @@ square-space = { $n ->
         [1] strefa zrzutu { $player_of }
        *[other] tor walki { $player_of }, pole { $n }
     }
-side-l = po lewej
-side-r = po prawej
+side-l = { positions-left }
+side-r = { positions-right }
 track-l = lewy tor walki
 track-r = prawy tor walki
 square-front = linia frontu { $player_of }
@@ -149,7 +147,7 @@ reason-no-creature = Ta karta nie może być jednostką.
 reason-shielded = Ta jednostka ma tarczę: akcje i zdolności przeciwników na nią nie działają.
 reason-partners-zone = Nie możesz umieszczać kart po stronie drugiego gracza na polu bitwy.
 reason-no-boss-choice = Nie ma teraz czego rozstrzygać za Bossa.
-reason-no-boss = W tej grze nie ma Bossa.
+reason-no-boss = { ui-no-boss }
 reason-no-allies = Nie ma żadnego sojusznika.
 
 

@@ -15,7 +15,6 @@ own =
     .you = sw
     .other = tw
 # Strona w dopełniaczu i w celowniku; Boss nie jest graczem.
-sentence = { $text }.
 and = { $first } i { $second }
 semicolon = { $first }; { $second }
 then =
@@ -30,7 +29,6 @@ repeat = { $n ->
        *[other] zrób to { $n } razy
     }
 once-per-turn = tylko raz na turę
-with-clause = { $text } ({ $clause })
 bonus-att = { $n } ATT
 bonus-de = { $n } DEF
 
@@ -627,10 +625,10 @@ moment-turn-begins = początek twojej tury
 
 ## Bossowie: jak zagrywa się karty z ich talii i co mówi karta Bossa
 
-command-deploy = wystawianie jednostek
-command-leader = lider
+command-deploy = { term-deploy-command }
+command-leader = { term-leader }
 command-gang = akcja specjalna: gang
-command-action = akcja
+command-action = { term-action }
 command-or = { $first } lub { $second }
 boss-hand = Boss dobiera w każdej turze { $cards }.
 boss-decks = { $base } i { $advanced }

@@ -330,7 +330,7 @@ const ACTS = {
   play: () => editor.play(),
   case: () => editor.case(),
   puzzle: () => void editor.puzzle(),
-  share: () => showLink(say('positions-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
+  share: () => showLink(say('room-share'), say('positions-share-text'), new URL(editor.address(), location.href).href),
 };
 for (const [id, act] of Object.entries(ACTS)) byId(id).addEventListener('click', act);
 begin().catch((error) => editor.refuse(/** @type {import('../http.js').Refusal} */ (error)));

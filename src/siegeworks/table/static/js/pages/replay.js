@@ -283,7 +283,7 @@ class Viewer {
   async share() {
     if (location.pathname.endsWith('/pasted')) {
       const agreed = await new Promise((settled) => {
-        const made = dialog(say('replay-share'), [el('p', {}, say('replay-share-keep'))], {
+        const made = dialog(say('room-share'), [el('p', {}, say('replay-share-keep'))], {
           closed: () => settled(false),
           foot: [
             button(say('cancel'), () => made.close()),
@@ -302,7 +302,7 @@ class Viewer {
         return refuse(error);
       }
     }
-    showLink(say('replay-share'), say('replay-share-text'), location.href);
+    showLink(say('room-share'), say('replay-share-text'), location.href);
   }
 
   /** Takes the position to the editor. */
