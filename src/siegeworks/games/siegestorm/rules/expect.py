@@ -9,7 +9,7 @@ import re
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.expecting import Found, fail, unmet
-from siegeworks.games.siegestorm.rules.expectations import creatures, deciding, standing, zones
+from siegeworks.games.siegestorm.rules.expectations import creatures, deciding, situation, zones
 from siegeworks.games.siegestorm.rules.expectations.happening import event, told
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
     OfGame,
@@ -26,17 +26,17 @@ __all__ = ["expect", "told"]
 
 GAME_FORMS: dict[str, OfGame] = {
     "land": zones.land,
-    "turn": standing.turn,
-    "step": standing.step,
-    "over": standing.over,
-    "winner": standing.winner,
+    "turn": situation.turn,
+    "step": situation.step,
+    "over": situation.over,
+    "winner": situation.winner,
     "event": event,
-    "chain": standing.chain,
-    "extra": standing.extra,
-    "lasting": standing.lasting,
-    "menace": standing.boss_number("menace"),
-    "life": standing.boss_number("life"),
-    "reserves": standing.reserves,
+    "chain": situation.chain,
+    "extra": situation.extra,
+    "lasting": situation.lasting,
+    "menace": situation.boss_number("menace"),
+    "life": situation.boss_number("life"),
+    "reserves": situation.reserves,
 }
 """Forms that begin with their own word."""
 SEAT_FORMS: dict[str, OfSeat] = {

@@ -1,4 +1,4 @@
-"""Expectations of how a game stands: its turn, its end, what lasts, the boards of a boss."""
+"""Expectations about the game as a whole: its turn, its end, what lasts, a boss's boards."""
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.expecting import Found, fail
