@@ -78,7 +78,7 @@ class Lesson:
 # -- reading -------------------------------------------------------------------------------
 
 
-class Reader(Entries):
+class LessonReader(Entries):
     """Reads a lesson, and says where something is wrong."""
 
     kind = "lesson"
@@ -155,7 +155,7 @@ def read_lesson(name: str, text: str) -> Lesson:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
         raise BadText(f"lesson {name}", None, f"not TOML: {fault}") from None
-    return Reader(name).lesson(data)
+    return LessonReader(name).lesson(data)
 
 
 # -- those that are shipped ----------------------------------------------------------------

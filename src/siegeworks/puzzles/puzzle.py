@@ -82,7 +82,7 @@ def _quoted(text: str) -> str:
 # -- reading -------------------------------------------------------------------------------
 
 
-class Reader(Entries):
+class PuzzleReader(Entries):
     """Reads a puzzle, and says where something is wrong."""
 
     kind = "puzzle"
@@ -131,7 +131,7 @@ def read_puzzles(name: str, text: str) -> list[Puzzle]:
     entries = data.get("puzzle", [data])
     if not isinstance(entries, list) or not all(isinstance(each, dict) for each in entries):
         raise BadText(f"puzzle {name}", None, "expected [[puzzle]] tables")
-    return [Reader(name).puzzle(entry) for entry in entries]
+    return [PuzzleReader(name).puzzle(entry) for entry in entries]
 
 
 def write_puzzles(puzzles: list[Puzzle]) -> str:
