@@ -1,4 +1,4 @@
-"""Measure which heroes do well in which scenario, for `players/rift/suited`.
+"""Measure which heroes do well in which scenario, for `games/rift/players/hero_odds.toml`.
 
 `.venv/bin/python tools/weigh_heroes.py normal --minutes 8` lets `normal` players meet every
 scenario of the campaign with every hero alone, and with every pair of heroes for two, and keeps who
@@ -144,7 +144,7 @@ def kept(player: str) -> list[Played]:
 # -- fitting -------------------------------------------------------------------------------
 
 
-def suited(there: list[Played], seats: int, iron: bool) -> dict[tuple[str, str], float]:
+def hero_odds(there: list[Played], seats: int, iron: bool) -> dict[tuple[str, str], float]:
     """What each hero adds in each scenario to the logarithm of the odds, 0 being the middle.
 
     It is fitted as what he adds everywhere and what he adds there besides.
@@ -173,7 +173,7 @@ def report(player: str, there: list[Played]) -> None:
     for circumstance, (seats, iron) in CIRCUMSTANCES.items():
         if any(size == seats and (stars == IRON) == iron for size, stars in GAMES[player]):
             print(f"\n[{circumstance}]")
-            found = suited(there, seats, iron)
+            found = hero_odds(there, seats, iron)
             for scenario in SCENARIOS:
                 said = (f"{name} = {found[scenario, name]:.2f}" for name in able(scenario))
                 print(f"{scenario} = {{ {', '.join(said)} }}")

@@ -1,12 +1,13 @@
 """Decks: three forms that say the same, every slip named, every illegality with its clause."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from siegeworks.core.refusal import BadText
+from siegeworks.core.refusal import BadText, Refused
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.card import FACTIONS, Faction
 from siegeworks.games.siegestorm.rules.deck import (
@@ -172,3 +173,18 @@ def test_the_json_form_is_what_it_says() -> None:
         "name": "Two",
         "cards": {"armored-yak": 1, "tengu": 1},
     }
+
+
+@pytest.mark.parametrize("use", [check_deck, write_deck, lambda deck: deck_of(BOX, "", deck.cards)])
+def test_a_deck_of_a_card_that_is_none_is_refused_wherever_it_comes_from(use: Any) -> None:
+    with pytest.raises(BadText) as refused:
+        use(Deck("", (("armored-yaks", 4),)))
+    assert str(refused.value) == "deck: unknown card 'armored-yaks'; close to it: armored-yak"
+
+
+def test_there_is_no_starter_deck_of_an_unknown_faction() -> None:
+    elves: Any = "elves"
+    with pytest.raises(Refused) as refused:
+        starter_deck(BOX, elves)
+    known = "ysra, khunglai, seraphia, styxia"
+    assert str(refused.value) == f"no faction 'elves'; there is {known}"

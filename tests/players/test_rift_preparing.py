@@ -9,8 +9,8 @@ from siegeworks.core.shelf import game_of
 from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.players import choosing, preparing
 from siegeworks.games.rift.players.choosing import HEROES
+from siegeworks.games.rift.players.hero_odds import HERO_ODDS
 from siegeworks.games.rift.players.preparing import DONE, TRAITS, circumstance, traits, worth_of
-from siegeworks.games.rift.players.suited import SUITED
 from siegeworks.games.rift.players.worths import WORTHS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.rounds import BENCH, SLOTS
@@ -46,7 +46,7 @@ def weights(monkeypatch: pytest.MonkeyPatch, **worths: tuple[float, ...]) -> Non
     """Let nothing be worth anything but what is said, `take_malik=(1.0, …)`."""
     named = {name.replace("_", " ", 1).replace("_", "-"): each for name, each in worths.items()}
     monkeypatch.setattr(preparing, "WORTHS", named)
-    monkeypatch.setattr(choosing, "SUITED", {})
+    monkeypatch.setattr(choosing, "HERO_ODDS", {})
 
 
 def test_everything_that_can_be_taken_has_its_worth() -> None:
@@ -125,8 +125,8 @@ def test_what_will_come_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_hero_is_measured_in_every_scenario_that_lets_him_in() -> None:
-    assert set(SUITED) == {circumstance(started("rift-in-time", *how)) for how in WAYS}
-    for scenarios in SUITED.values():
+    assert set(HERO_ODDS) == {circumstance(started("rift-in-time", *how)) for how in WAYS}
+    for scenarios in HERO_ODDS.values():
         assert set(scenarios) == set(CAMPAIGN)
         for scenario, worths in scenarios.items():
             assert set(worths) == set(able_heroes(started(scenario, 1)))
@@ -152,14 +152,14 @@ def test_who_does_well_in_a_scenario_is_taken_there(
         "company-iron": (1.0, 0.0, -2.0, 2.0, -1.0),
     }
     table = {met: {"rift-in-time": dict(zip(names, row, strict=True))} for met, row in rows.items()}
-    monkeypatch.setattr(choosing, "SUITED", table)
+    monkeypatch.setattr(choosing, "HERO_ODDS", table)
     assert heroes(prepared("normal", "rift-in-time", *how)) == wanted
 
 
 def test_who_plans_ahead_goes_by_traits(monkeypatch: pytest.MonkeyPatch) -> None:
     before = heroes(prepared("hard", "rift-in-time", 1))
     other = next(hero for hero in able_heroes(started("rift-in-time", 1)) if hero not in before)
-    monkeypatch.setattr(choosing, "SUITED", {"alone": {"rift-in-time": {other: 9.0}}})
+    monkeypatch.setattr(choosing, "HERO_ODDS", {"alone": {"rift-in-time": {other: 9.0}}})
     assert heroes(prepared("normal", "rift-in-time", 1)) == [other]
     assert heroes(prepared("hard", "rift-in-time", 1)) == before
 

@@ -185,7 +185,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
     ("text", "fault"),
     [
         ("game = ", "not TOML"),
-        ("puzzle = 1", "expected"),
+        ("puzzle = 1", "puzzle given: puzzle is not a list"),
         ('game = "chess"', "no game"),
         ('game = "siegestorm/duel"', "no position"),
         ('game = "siegestorm/duel"\nposition = "x"\nseat = "z"', "no seat"),
@@ -195,7 +195,10 @@ def test_a_file_is_read_as_it_was_written() -> None:
         ('game = "siegestorm/duel"\nposition = 7', "not a text"),
         ('game = "siegestorm/duel"\nposition = "x"\ntargets = "d3"', "not a list"),
         ('game = "siegestorm/duel"\nposition = "x"\nswitches = 1', "not a table"),
-        ('game = "siegestorm/duel"\nposition = "x"\nmoves = 1', "cannot read 'moves'"),
+        (
+            'game = "siegestorm/duel"\nposition = "x"\nmoves = 1',
+            "cannot read moves; there is ask",
+        ),
         ('id = "A B"\ngame = "siegestorm/duel"', "no word"),
     ],
 )

@@ -20,6 +20,7 @@ from siegeworks.games.rift.rules.state import RiftState
 from tests.rift import oracle
 
 FILE = Path(__file__).with_suffix(".toml")
+FOLDER, ENEMIES = files("siegeworks.games.rift").joinpath("hordes"), "enemies.toml"
 HORDES = ("goblins-1", "ironclads-1", "ogres-1", "gargoyles-1", "harpies-1", "portal-time")
 NO_FRAME = Frame(Script())
 
@@ -63,23 +64,22 @@ def by_oracle(horde: str, tower: Tower, turn: int) -> int:
 @cache
 def grids() -> dict[str, str]:
     """The drawings of all horde cards."""
-    return {card["id"]: card["grid"] for text in _files() for card in text.get("card", ())}
+    cards = [entry for name in _files() if name != ENEMIES for entry in _read(name).items()]
+    return {ident: card["grid"] for ident, card in cards if "grid" in card}
 
 
 @cache
 def properties() -> dict[str, frozenset[str]]:
     """The properties of enemies by their letter."""
-    return {
-        enemy["letter"]: frozenset(enemy.get("properties", ()))
-        for text in _files()
-        for enemy in text.get("enemy", ())
-    }
+    return {letter: frozenset(said.split()[1:]) for letter, said in _read(ENEMIES).items()}
 
 
-def _files() -> list[dict[str, Any]]:
-    folder = files("siegeworks.games.rift").joinpath("hordes")
-    texts = (file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
-    return [tomllib.loads(text) for text in texts]
+def _files() -> list[str]:
+    return [file.name for file in FOLDER.iterdir() if file.name.endswith(".toml")]
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(FOLDER.joinpath(name).read_text("utf-8"))
 
 
 def table() -> str:

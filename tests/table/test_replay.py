@@ -14,7 +14,7 @@ from siegeworks.pages.replay import MOST_PLIES
 from siegeworks.pages.replay.reel import Reel, Still
 from siegeworks.pages.review import replay_address
 from siegeworks.players import make_player
-from siegeworks.table.study import Reader, Study
+from siegeworks.table.study import Study, Viewer
 from siegeworks.words.languages import LANGUAGES
 from tests.table.stage import Running, open_table, play_on, running
 
@@ -69,7 +69,7 @@ def test_a_moment_shows_what_the_table_had_shown(name: str) -> None:
     for ply in (0, 3, len(record.answers) // 2, len(record.answers)):
         study = Study(record.at(ply))
         for seat in range(-1, len(record.setup.seats)):
-            reader = Reader(seat, "en")
+            reader = Viewer(seat, "en")
             (moment,) = reel.moments(ply, reader, events=False)
             there = study.perspective(seat)
             assert isinstance(moment, Still)
@@ -88,7 +88,7 @@ def test_every_event_is_a_moment(mode: str) -> None:
     reel = Reel(record)
     changed = 0
     for ply in range(1, reel.plies + 1):
-        moments = list(reel.moments(ply, Reader(0, "en"), events=True))
+        moments = list(reel.moments(ply, Viewer(0, "en"), events=True))
         numbers = list(range(reel.events[ply - 1] + 1, reel.events[ply] + 1))
         assert [each.n for each in moments] == (numbers or [reel.events[ply]])
         assert not any(isinstance(each, Still) for each in moments[:-1])
@@ -127,12 +127,12 @@ def test_a_step_is_immediate() -> None:
     record = rift("a-ghostly-surprise", 1)
     assert len(record.answers) >= 250
     reel = Reel(record)
-    reel.log(Reader(0, "en"))
-    list(reel.moments(0, Reader(0, "en"), events=True))
+    reel.log(Viewer(0, "en"))
+    list(reel.moments(0, Viewer(0, "en"), events=True))
     spent = []
     for ply in range(0, reel.plies + 1, 7):
         begun = time.process_time()
-        list(reel.moments(ply, Reader(0, "en"), events=False))
+        list(reel.moments(ply, Viewer(0, "en"), events=False))
         spent.append(time.process_time() - begun)
     assert sorted(spent)[len(spent) * 9 // 10] < STEP
 

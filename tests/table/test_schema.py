@@ -12,7 +12,7 @@ from siegeworks.core.setup import Seating, Setup
 from siegeworks.core.shelf import GAMES
 from siegeworks.table.outgoing import encode
 from siegeworks.table.schema import schema
-from siegeworks.table.study import Reader, Study
+from siegeworks.table.study import Study, Viewer
 from siegeworks.words.languages import LANGUAGES
 from tests.laws.walk import MODES, random_setup
 from tests.table.plain import plain
@@ -59,7 +59,7 @@ def test_every_message_of_a_game_fits_the_schema(mode: str) -> None:
         if ply % 40 == 0:
             check(seen.whole(language), "messages", game)
             check(seen.bare_whole(), "bare")
-            reader = Reader(decision.seat, language)
+            reader = Viewer(decision.seat, language)
             check(study.explaining.why(reader, "nonsense"), "messages", game)
             check(study.explaining.cause(reader, 1), "messages", game)
             if mode in SCENARIOS:

@@ -38,7 +38,6 @@ FOR_DESIGNERS = (
     "cli/serve.py",
     "cli/shipped",
     "core/content.py",
-    "core/entries.py",
     "core/snapshot.py",
     "lab",
     "lessons/lesson.py",

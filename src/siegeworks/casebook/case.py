@@ -13,7 +13,7 @@ from siegeworks.core.decision import SEATS, Decision
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.shelf import game_of
+from siegeworks.core.shelf import game_asked, game_of
 from siegeworks.core.state import State
 
 _MOVE = re.compile(r"(?P<seat>[a-d])\s*:\s*(?P<text>[^:]+?)(?:\s+--\s+(?P<clause>\S+))?")
@@ -73,7 +73,7 @@ def _case(entry: Table, file: str, game: str) -> Case:
     kinds = [kind for kind in ("play", "faults", "check") if kind in entry.values]
     if len(kinds) != 1:
         entry.fail("expected one of play, faults, check")
-    setup, lenient = _setup(entry, game := entry.text("game", game))
+    setup, lenient = _setup(entry, game := game_asked(entry, game))
     faults = entry.texts("faults")
     found = Case(
         name=name,
@@ -96,10 +96,7 @@ def _case(entry: Table, file: str, game: str) -> Case:
 
 def _setup(entry: Table, name: str) -> tuple[Setup, bool]:
     """The set-up of a case of a game, and whether its decks need not be legal."""
-    try:
-        game, mode = game_of(name)
-    except Refused as fault:
-        entry.fail(str(fault))
+    game, mode = game_of(name)
     given = [key for key in ("given", "setup", "deck") if key in entry.values]
     if len(given) != (0 if "check" in entry.values else 1):
         entry.fail("expected one of given, setup, deck; none of them with check")

@@ -3,16 +3,16 @@
 What is wrong with it is refused when it is loaded, by its file, its name and the reason.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from traceback import extract_tb
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NoReturn, get_args, get_origin, get_type_hints
 
 from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.decision import SEATS, Seat
 from siegeworks.core.refusal import BadText
 from siegeworks.core.verbs import Condition
 
@@ -42,10 +42,14 @@ def data_module(name: str) -> ModuleType:
     try:
         return import_module(name)
     except (AttributeError, ImportError, NameError, SyntaxError, TypeError, ValueError) as fault:
-        there = [at.lineno for at in extract_tb(fault.__traceback__) if at.filename.endswith(file)]
-        line = fault.lineno if isinstance(fault, SyntaxError) else there[-1] if there else 1
-        reason = fault.msg if isinstance(fault, SyntaxError) else str(fault)
-        refuse(file, f"line {line}", reason)
+        if isinstance(fault, SyntaxError):
+            refuse(file, f"line {fault.lineno}", fault.msg)
+        line, place = 1, fault.__traceback__
+        while place is not None:
+            if place.tb_frame.f_code.co_filename.endswith(file):
+                line = place.tb_lineno
+            place = place.tb_next
+        refuse(file, f"line {line}", str(fault))
 
 
 def parts_of(thing: object) -> list[Any]:
@@ -106,6 +110,8 @@ def _wanted(value: object, kind: Any) -> str:
         kind = get_args(kind)[0]
         value = next(one for one in value if not _fits(one, kind))
     if get_origin(kind) is Literal:
+        from difflib import get_close_matches  # only now: it takes longer to load than all checks
+
         close = get_close_matches(str(value), get_args(kind), 1)
         return f"; close to it: {close[0]}" if close else f"; there is {', '.join(get_args(kind))}"
     kinds = get_args(kind) if get_origin(kind) is UnionType else (kind,)
@@ -121,6 +127,8 @@ _CALLED: dict[Any, str] = {
 
 
 # -- TOML ----------------------------------------------------------------------------------
+
+_MOVE = re.compile(r"([a-d])\s*:\s*(\S[^:]*?)\s*")
 
 
 class Table:
@@ -165,6 +173,21 @@ class Table:
             self.fail(f"{key} is not a list of texts")
         return tuple(found)
 
+    def seat(self, key: str) -> Seat:
+        """A seat by its letter; the first if it is not there."""
+        word = self.text(key, SEATS[0])
+        return SEATS.index(word) if word in SEATS else self.fail(f"there is no seat {word!r}")
+
+    def moves(self, key: str) -> tuple[tuple[Seat, str], ...]:
+        """A list of answers, each with its seat: `b: pass`; empty if it is not there."""
+        return tuple(self._move(line) for line in self.texts(key))
+
+    def _move(self, line: str) -> tuple[Seat, str]:
+        found = _MOVE.fullmatch(line)
+        if found is None:
+            self.fail(f"expected a seat and its answer, such as `b: pass`, not {line!r}")
+        return SEATS.index(found[1]), " ".join(found[2].split())
+
     def numbers(self, key: str, length: int, default: tuple[int, ...] = ()) -> tuple[int, ...]:
         """A list of so many numbers."""
         found = self._value(key, list, list(default) or None)
@@ -182,12 +205,12 @@ class Table:
         return [self.table(key) for key in self.values if key not in self.asked]
 
     def tables(self, key: str) -> list["Table"]:
-        """The tables of a list, each called by its name or its number."""
+        """The tables of a list, each called by its name, its id or its number."""
         found = self._value(key, list, [])
         if not all(isinstance(item, dict) for item in found):
             self.fail(f"{key} is not a list of tables")
         return [
-            Table(self.file, item, f"{key} {item.get('name', number)}")
+            Table(self.file, item, f"{key} {item.get('name', item.get('id', number))}")
             for number, item in enumerate(found, start=1)
         ]
 

@@ -10,6 +10,7 @@ from siegeworks.core.refusal import Refused
 from siegeworks.core.rooms import own_room
 
 if TYPE_CHECKING:
+    from siegeworks.core.content import Table
     from siegeworks.core.game import Game
 
 GROUP = "siegeworks.games"
@@ -79,3 +80,13 @@ def game_of(name: str) -> "tuple[Game, str]":
         known = [f"{game.name}/{mode}" for game in GAMES.values() for mode in game.modes]
         raise Refused("no game {name!r}; there is {known}", name=name, known=", ".join(known))
     return GAMES[first], mode
+
+
+def game_asked(entry: "Table", usual: str = "") -> str:
+    """The game and mode that an entry of a data file names, such as `chess/blitz`."""
+    name = entry.text("game", usual)
+    try:
+        game_of(name)
+    except Refused as fault:
+        entry.fail(str(fault))
+    return name

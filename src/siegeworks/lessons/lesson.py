@@ -1,17 +1,16 @@
 """What a lesson is, and how its file is read."""
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.entries import Entries
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.content import Table, parse
+from siegeworks.core.decision import Seat
+from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.shelf import GAMES, game_of
+from siegeworks.core.shelf import GAMES, game_asked, game_of
 
 FILE = "lesson.toml"
 Answer = tuple[Seat, str]
@@ -78,84 +77,52 @@ class Lesson:
 # -- reading -------------------------------------------------------------------------------
 
 
-class LessonReader(Entries):
-    """Reads a lesson, and says where something is wrong."""
-
-    kind = "lesson"
-
-    def lesson(self, data: dict[str, Any]) -> Lesson:
-        known = ("order", "minutes", "game", "seat", "switches", "others", "then", "step")
-        self.only(data, known)
-        game = self.text(data, "game")
-        try:
-            game_of(game)
-        except Refused as fault:
-            self.fail(str(fault))
-        seat = self.text(data, "seat") or "a"
-        if seat not in SEATS:
-            self.fail(f"there is no seat {seat!r}")
-        switches = self.table(data, "switches")
-        usual = self.texts(data, "others")
-        entries = data.get("step", [])
-        if not isinstance(entries, list) or not entries:
-            self.fail("it has no [[step]]")
-        steps = tuple(self.step(number, entry, usual) for number, entry in enumerate(entries, 1))
-        self.where = ""
-        if not steps[0].given:
-            self.fail("its first step has no position: `given`")
-        if len({step.id for step in steps}) < len(steps):
-            self.fail("two steps have the same id")
-        return Lesson(
-            id=self.name,
-            order=self.number(data, "order"),
-            minutes=self.number(data, "minutes"),
-            game=game,
-            seat=SEATS.index(seat),
-            switches=tuple(sorted((key, str(value)) for key, value in switches.items())),
-            then=self.table(data, "then"),
-            steps=steps,
-        )
-
-    def step(self, number: int, entry: Any, usual: tuple[str, ...]) -> Step:
-        self.where = f", step {number}"
-        if not isinstance(entry, dict):
-            self.fail("expected a [[step]] table")
-        self.only(entry, tuple(Step.__dataclass_fields__))
-        name = self.text(entry, "id")
-        if not _NAME.fullmatch(name):
-            self.fail(f"its id is no word in lower case: {name!r}")
-        self.where = f", step {number} ({name})"
-        refuse = self.table(entry, "refuse")
-        return Step(
-            id=name,
-            given=self.text(entry, "given"),
-            first=tuple(self.move(line) for line in self.texts(entry, "first")),
-            play=self.texts(entry, "play") or self.fail("it has nothing to `play`"),
-            allow=self.texts(entry, "allow"),
-            goal=self.texts(entry, "goal") or self.fail("it has no `goal`"),
-            until=self.texts(entry, "until"),
-            others=self.texts(entry, "others") or usual,
-            refuse=tuple((key, str(value)) for key, value in refuse.items()),
-            show=self.texts(entry, "show"),
-            teaches=self.texts(entry, "teaches") or self.fail("it names no clause: `teaches`"),
-        )
-
-    def number(self, entry: dict[str, Any], key: str) -> int:
-        value = entry.get(key)
-        return value if type(value) is int else self.fail(f"{key} is not a number")
-
-    def table(self, entry: dict[str, Any], key: str) -> dict[str, Any]:
-        value = entry.get(key, {})
-        return value if isinstance(value, dict) else self.fail(f"{key} is not a table")
-
-
 def read_lesson(name: str, text: str) -> Lesson:
     """A lesson from the text of its file; refused, with the step, if it cannot be read."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise BadText(f"lesson {name}", None, f"not TOML: {fault}") from None
-    return LessonReader(name).lesson(data)
+    table = parse(text, f"lesson {name}")
+    usual = table.texts("others")
+    steps = tuple(_step(entry, usual) for entry in table.tables("step"))
+    if not steps or not steps[0].given:
+        table.fail("its first step has no position: `given`" if steps else "it has no [[step]]")
+    if len({step.id for step in steps}) < len(steps):
+        table.fail("two steps have the same id")
+    found = Lesson(
+        id=name,
+        order=table.number("order"),
+        minutes=table.number("minutes"),
+        game=game_asked(table),
+        seat=table.seat("seat"),
+        switches=tuple(sorted(_pairs(table.table("switches")))),
+        then=table.table("then").values,
+        steps=steps,
+    )
+    table.done()
+    return found
+
+
+def _step(entry: Table, usual: tuple[str, ...]) -> Step:
+    name = entry.text("id")
+    if not _NAME.fullmatch(name):
+        entry.fail(f"its id is no word in lower case: {name!r}")
+    found = Step(
+        id=name,
+        given=entry.text("given", ""),
+        first=entry.moves("first"),
+        play=entry.texts("play") or entry.fail("it has nothing to `play`"),
+        allow=entry.texts("allow"),
+        goal=entry.texts("goal") or entry.fail("it has no `goal`"),
+        until=entry.texts("until"),
+        others=entry.texts("others") or usual,
+        refuse=_pairs(entry.table("refuse")),
+        show=entry.texts("show"),
+        teaches=entry.texts("teaches") or entry.fail("it names no clause: `teaches`"),
+    )
+    entry.done()
+    return found
+
+
+def _pairs(table: Table) -> tuple[tuple[str, str], ...]:
+    return tuple((key, table.text(key)) for key in table.values)
 
 
 # -- those that are shipped ----------------------------------------------------------------

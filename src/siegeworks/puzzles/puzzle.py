@@ -2,22 +2,19 @@
 
 import json
 import re
-import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
 from math import gcd
-from typing import Any
 
+from siegeworks.core.content import Table, parse
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.entries import Entries
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.refusal import Refused
 from siegeworks.core.setup import Seating, Setup
-from siegeworks.core.shelf import GAMES, game_named, game_of
+from siegeworks.core.shelf import GAMES, game_asked, game_named, game_of
 from siegeworks.core.state import State
 from siegeworks.puzzles.aims import Aim
 
 Answer = tuple[Seat, str]
-KNOWN = ("id", "game", "seat", "switches", "ask", "targets", "grade", "position", "solution")
 GRADES = (1, 2, 3)
 """Easy, tricky, hard."""
 
@@ -82,56 +79,38 @@ def _quoted(text: str) -> str:
 # -- reading -------------------------------------------------------------------------------
 
 
-class PuzzleReader(Entries):
-    """Reads a puzzle, and says where something is wrong."""
-
-    kind = "puzzle"
-
-    def puzzle(self, data: dict[str, Any]) -> Puzzle:
-        self.only(data, KNOWN)
-        self.name = self.text(data, "id") or self.name
-        if not _NAME.fullmatch(self.name):
-            self.fail("its id is no word in lower case")
-        game = self.text(data, "game")
-        try:
-            known = aims(game_of(game)[0].name)
-        except Refused as fault:
-            self.fail(str(fault))
-        seat = self.text(data, "seat") or "a"
-        if seat not in SEATS:
-            self.fail(f"there is no seat {seat!r}")
-        switches = data.get("switches", {})
-        if not isinstance(switches, dict):
-            self.fail("switches is not a table")
-        ask = self.text(data, "ask") or next(iter(known), "")
-        if ask not in known:
-            self.fail(f"cannot ask {ask!r}: there is {', '.join(known) or 'nothing to ask'}")
-        grade = data.get("grade", 0)
-        if grade not in (0, *GRADES):
-            self.fail(f"grade is {grade!r}: there is {', '.join(map(str, GRADES))}")
-        return Puzzle(
-            id=self.name,
-            game=game,
-            seat=SEATS.index(seat),
-            switches=tuple(sorted((key, str(value)) for key, value in switches.items())),
-            ask=ask,
-            targets=self.texts(data, "targets"),
-            position=self.text(data, "position") or self.fail("it has no position"),
-            solution=tuple(self.move(line) for line in self.texts(data, "solution")),
-            grade=grade,
-        )
-
-
 def read_puzzles(name: str, text: str) -> list[Puzzle]:
     """The puzzles of a file: its [[puzzle]] tables, or the one it is itself."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise BadText(f"puzzle {name}", None, f"not TOML: {fault}") from None
-    entries = data.get("puzzle", [data])
-    if not isinstance(entries, list) or not all(isinstance(each, dict) for each in entries):
-        raise BadText(f"puzzle {name}", None, "expected [[puzzle]] tables")
-    return [PuzzleReader(name).puzzle(entry) for entry in entries]
+    table = parse(text, f"puzzle {name}")
+    entries = table.tables("puzzle") if "puzzle" in table.values else [table]
+    return [_puzzle(entry, name) for entry in entries]
+
+
+def _puzzle(entry: Table, name: str) -> Puzzle:
+    """One puzzle, called like its file if it has no id."""
+    name = entry.text("id", name)
+    if not _NAME.fullmatch(name):
+        entry.fail("its id is no word in lower case")
+    game = game_asked(entry)
+    known, grade, switches = aims(game), entry.number("grade", 0), entry.table("switches")
+    ask = entry.text("ask", next(iter(known), ""))
+    if ask not in known:
+        entry.fail(f"cannot ask {ask!r}: there is {', '.join(known) or 'nothing to ask'}")
+    if grade not in (0, *GRADES):
+        entry.fail(f"grade is {grade!r}: there is {', '.join(map(str, GRADES))}")
+    found = Puzzle(
+        id=name,
+        game=game,
+        seat=entry.seat("seat"),
+        switches=tuple(sorted((key, switches.text(key)) for key in switches.values)),
+        ask=ask,
+        targets=entry.texts("targets"),
+        position=entry.text("position", "") or entry.fail("it has no position"),
+        solution=entry.moves("solution"),
+        grade=grade,
+    )
+    entry.done()
+    return found
 
 
 def write_puzzles(puzzles: list[Puzzle]) -> str:

@@ -29,8 +29,8 @@ class Explained(Protocol):
         ...
 
 
-class Asking(Protocol):
-    """Who asks."""
+class Asker(Protocol):
+    """Whoever asks for an explanation."""
 
     @property
     def seat(self) -> Seat:
@@ -64,7 +64,7 @@ class Explaining:
             raise No("unreadable")
         client.send(msgspec.structs.replace(found, id=asked.id))
 
-    def illegal(self, client: Asking, text: str, code: str) -> No:
+    def illegal(self, client: Asker, text: str, code: str) -> No:
         """The refusal of an answer, with the clause if one is known."""
         reason = self._reason(client, text)
         if reason is None:
@@ -72,12 +72,12 @@ class Explaining:
         said = voice(self.room.match.agreed.game, client.language).reason(reason)
         return No(code, reason.clause, said)
 
-    def _reason(self, client: Asking, text: str) -> Reason | None:
+    def _reason(self, client: Asker, text: str) -> Reason | None:
         """Why a seat cannot answer a text, judged in a world that looks the same to it."""
         view = self.room.perspective(client.seat).view()
         return self.room.match.game.determinize(view, 0).why_not(client.seat, text)
 
-    def why(self, client: Asking, text: str) -> out.Why:
+    def why(self, client: Asker, text: str) -> out.Why:
         """Why the seat cannot answer this now."""
         if client.seat == WATCHING:
             raise No("watching")
@@ -91,7 +91,7 @@ class Explaining:
         rule = clause_text(self.room.match.agreed.game, no.clause, client.language)
         return out.Why(text=words, offered=False, reason=reason, clause=no.clause, rule=rule)
 
-    def cause(self, client: Asking, number: int) -> out.Cause:
+    def cause(self, client: Asker, number: int) -> out.Cause:
         """Why something happened: the clause, the card behind it, the answer that led to it."""
         room = self.room
         seen, match = room.perspective(client.seat), room.match
@@ -114,7 +114,7 @@ class Explaining:
             answer=answer,
         )
 
-    def ahead(self, client: Asking) -> Ahead:
+    def ahead(self, client: Asker) -> Ahead:
         """What would happen next by itself, where the game can say so."""
         game, seen = self.room.match.agreed.game, self.room.perspective(client.seat)
         found = scenes.ahead(game, seen.sight(), client.language)

@@ -26,7 +26,7 @@ GHOST_LIMIT = 4_000
 """What a seat points at is at most so many bytes."""
 
 
-class Asking(NamedTuple):
+class UndoRequest(NamedTuple):
     """A seat asks the others to let it take something back."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class Requests:
         self.room = room
         self.explaining = Explaining(room)
         self.hinting = Hinting(room)
-        self._asking: Asking | None = None
+        self._asking: UndoRequest | None = None
         self._held: dict[tuple[Seat, str], Client] = {}
         """Answers whose time has not come yet, with whoever sent them last."""
 
@@ -154,7 +154,7 @@ class Requests:
         if self._asking is not None:
             raise No("asked-already")
         version = match.version
-        self._asking = Asking(seat, client, said.id, version, way.ply, others)
+        self._asking = UndoRequest(seat, client, said.id, version, way.ply, others)
         for other in others:
             self.ask_again(self.room.at(other))
 

@@ -45,8 +45,8 @@ ALWAYS = "all"
 """In a study every question is asked."""
 
 
-class Reader(NamedTuple):
-    """Who looks, as explanations want to know it."""
+class Viewer(NamedTuple):
+    """Who looks at a study: the seat whose view is shown, and the language."""
 
     seat: Seat
     language: str
@@ -81,7 +81,7 @@ class Study:
     def _do(self, seat: Seat, kind: str, text: str) -> None:
         self.match.apply(Command(self.match.version + 1, seat, kind, text, "", False))
 
-    def shown(self, reader: Reader) -> State:
+    def shown(self, reader: Viewer) -> State:
         """Everything a board shows, with the log; `version` is the number of answers so far."""
         found = self.perspective(reader.seat).whole(reader.language)
         name = partial(player_name, reader.language, self.match.names)
@@ -140,7 +140,7 @@ def look(request: Request, wish: StudyWish) -> Response:
         raise unsound(request, wish.game, fault) from None
 
 
-def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | None]:
+def studied(wish: StudyWish, language: str) -> tuple[Study, Viewer, Record | None]:
     """What is looked at, by whom, and the record it comes from; refused if it cannot be played."""
     whole = known_record(wish.record) if wish.record else None
     if whole is None:
@@ -153,7 +153,7 @@ def studied(wish: StudyWish, language: str) -> tuple[Study, Reader, Record | Non
     seat = SEATS.index(wish.seat) if wish.seat else WATCHING
     if seat >= len(record.setup.seats):
         raise Refused("there is no seat {seat}", seat=wish.seat)
-    reader = Reader(seat, language)
+    reader = Viewer(seat, language)
     for who, text in wish.answers:
         _answer(study, who, text, language)
     return study, reader, whole
@@ -184,7 +184,7 @@ def _answer(study: Study, who: str, text: str, language: str) -> None:
     try:
         study.answer(seat, text)
     except Refused:
-        raise study.explaining.illegal(Reader(seat, language), text, "illegal") from None
+        raise study.explaining.illegal(Viewer(seat, language), text, "illegal") from None
 
 
 # -- tries of lessons and puzzles ----------------------------------------------------------

@@ -21,7 +21,7 @@ from siegeworks.table.match import WATCHING
 from siegeworks.table.offers import offers
 from siegeworks.table.outgoing import reply
 from siegeworks.table.store import KEEP_RECORD
-from siegeworks.table.study import Reader
+from siegeworks.table.study import Viewer
 from siegeworks.words.phrases import capital
 from siegeworks.words.refusals import said
 from siegeworks.words.store import common_phrases
@@ -86,7 +86,7 @@ def shown(request: Request, wish: ReplayWish) -> Response:
         )
     if last - wish.first >= MOST_PLIES:
         raise _bad(request, Refused("at most {most} moves at once", most=MOST_PLIES))
-    reader = Reader(seat, language_of(request))
+    reader = Viewer(seat, language_of(request))
     found = [
         moment
         for ply in range(wish.first, last + 1)
@@ -96,7 +96,7 @@ def shown(request: Request, wish: ReplayWish) -> Response:
     return reply(told | _whole(reel, reader) if wish.log else told)
 
 
-def _whole(reel: Reel, reader: Reader) -> dict[str, Any]:
+def _whole(reel: Reel, reader: Viewer) -> dict[str, Any]:
     """What is the same for all moments."""
     return {
         "game": reel.record.name,
@@ -225,5 +225,5 @@ def _viewer(
         game=reel.record.name if reel is not None else "",
         source=source,
         offers=players,
-        log=reel.log(Reader(WATCHING, language)) if reel is not None else [],
+        log=reel.log(Viewer(WATCHING, language)) if reel is not None else [],
     )

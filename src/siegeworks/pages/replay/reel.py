@@ -22,7 +22,7 @@ from siegeworks.seating import seat_names
 from siegeworks.table import outgoing as out
 from siegeworks.table.agreed import letter
 from siegeworks.table.perspective import Entry
-from siegeworks.table.study import Reader, Study, known_record
+from siegeworks.table.study import Study, Viewer, known_record
 from siegeworks.table.words import player_name, player_title, waiting_text
 
 KEPT_REELS = 8
@@ -106,14 +106,14 @@ class Reel:
             for seat in seats
         ]
 
-    def log(self, reader: Reader) -> list[Entry]:
+    def log(self, reader: Viewer) -> list[Entry]:
         """Everything that happened, as a seat may know it."""
         with self._lock:
             return list(self._study.perspective(reader.seat).entries(reader.language))
 
     # -- moments ---------------------------------------------------------------------------
 
-    def moments(self, ply: int, reader: Reader, *, events: bool) -> Iterator[Moment]:
+    def moments(self, ply: int, reader: Viewer, *, events: bool) -> Iterator[Moment]:
         """How it looked after an answer; before that, after each of the events it led to."""
         if events and ply:
             yield from self._between(ply, reader)
@@ -130,7 +130,7 @@ class Reel:
             answer=answer,
         )
 
-    def _scene(self, state: State, length: int, reader: Reader) -> Scene:
+    def _scene(self, state: State, length: int, reader: Viewer) -> Scene:
         sight = self._sight(self.record.game.view(state, reader.seat), length, reader.seat)
         return self.room.scene(sight, reader.language)
 
@@ -141,7 +141,7 @@ class Reel:
         notes = tuple(self._seen[seat][:length])
         return self.game.sight(view, notes, self.names)
 
-    def _between(self, ply: int, reader: Reader) -> list[Moment]:
+    def _between(self, ply: int, reader: Viewer) -> list[Moment]:
         """How it looked after each event of an answer but the last."""
         state = self._stills[ply - 1].clone()
         found: list[Moment] = []
@@ -177,7 +177,7 @@ class Reel:
         text = waiting_text(language, names, begun=True)
         return out.Waiting(seats=[letter(seat) for seat in seats], text=text)
 
-    def _outcome(self, reader: Reader) -> out.Outcome | None:
+    def _outcome(self, reader: Viewer) -> out.Outcome | None:
         with self._lock:
             return self._study.perspective(reader.seat).outcome(reader.language)
 

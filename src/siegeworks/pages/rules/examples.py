@@ -9,7 +9,7 @@ import msgspec
 from siegeworks.core.decision import SEATS
 from siegeworks.core.shelf import GAMES
 from siegeworks.pages.rules import boards
-from siegeworks.pages.rules.telling import Teller
+from siegeworks.pages.rules.narrator import Narrator
 from siegeworks.table.study import Study, positioned
 
 KEPT = 100
@@ -51,12 +51,12 @@ def frames(ident: str, language: str) -> tuple[Frame, ...]:
     if example.reach:
         return ()
     study = Study(positioned(example.game, example.given, {}))
-    teller = Teller(study, language)
+    narrator = Narrator(study, language)
     found = [Frame((), boards.board(study, language))]
     for moves in example.frames:
         lines: list[str] = []
         for move in moves:
             seat, _, text = move.partition(": ")
-            lines += teller.play(SEATS.index(seat), text)
+            lines += narrator.play(SEATS.index(seat), text)
         found.append(Frame(tuple(lines), boards.board(study, language)))
     return tuple(found)

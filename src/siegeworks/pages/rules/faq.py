@@ -11,7 +11,7 @@ from siegeworks.core.record import Record
 from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import GAMES, game_of
 from siegeworks.pages.rules import boards
-from siegeworks.pages.rules.telling import Teller
+from siegeworks.pages.rules.narrator import Narrator
 from siegeworks.table.study import Study
 from siegeworks.words.store import phrases
 from siegeworks.words.voice import voice
@@ -103,8 +103,8 @@ def told(name: str, language: str) -> Tale:
     except Refused:
         return Tale(tuple(Step("holds", "", line) for line in case.play))
     before = boards.board(study, language)
-    teller = Teller(study, language)
-    steps = tuple(_step(teller, line) for line in case.play)
+    narrator = Narrator(study, language)
+    steps = tuple(_step(narrator, line) for line in case.play)
     return Tale(steps, before, boards.board(study, language))
 
 
@@ -115,16 +115,16 @@ def _faults(case: Case, language: str) -> tuple[str, ...]:
     return tuple(speaks.fault(fault) for fault in game.check_setup(case.setup))
 
 
-def _step(teller: Teller, line: str) -> Step:
+def _step(narrator: Narrator, line: str) -> Step:
     """A line of a play, carried out and told."""
     move = MOVE.fullmatch(line.strip())
     if line.startswith("?") or move is None:
         return Step("holds", "", line.lstrip("? "))
     seat, text = SEATS.index(move["seat"]), " ".join(move["text"].split())
     if move["sign"] == "!":
-        reason = teller.reason(seat, text)
+        reason = narrator.reason(seat, text)
         return Step("refused", move["seat"], text, (reason,) if reason else (), move["by"] or "")
-    label = teller.label(seat, text)
+    label = narrator.label(seat, text)
     if move["sign"] == "+":
         return Step("offered", move["seat"], label)
-    return Step("move", move["seat"], label, teller.play(seat, text))
+    return Step("move", move["seat"], label, narrator.play(seat, text))

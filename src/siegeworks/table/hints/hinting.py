@@ -42,7 +42,7 @@ class Wished(NamedTuple):
     grade: str
 
 
-class Asking(NamedTuple):
+class HintsRequest(NamedTuple):
     """A seat asks the others to allow hints."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Hinting:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.asking: Asking | None = None
+        self.asking: HintsRequest | None = None
         self._rate = Buckets(room.settings.hints)
         self._found: dict[Key, Grades] = {}
         """Hints that were thought out, as long as the situation is the same."""
@@ -113,7 +113,7 @@ class Hinting:
             raise No("asked-already")
         if asking is not None:
             self.room.requests.refuse(asking.client, asking.id, No("stale"))
-        self.asking = Asking(seat, client, said.id, self.match.version)
+        self.asking = HintsRequest(seat, client, said.id, self.match.version)
         await self._set(seat, allowed=True)
         self._settle()
         self.ask_again(list(self.room.clients))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from siegeworks.core.decision import Decision, Option
 from siegeworks.games.rift.moves import DONE
 from siegeworks.games.rift.players.arms import Armoury
+from siegeworks.games.rift.players.hero_odds import HERO_ODDS
 from siegeworks.games.rift.players.judgement import Judge
 from siegeworks.games.rift.players.preparing import Preparation
-from siegeworks.games.rift.players.suited import SUITED
 from siegeworks.games.rift.players.threats import stakes
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.state import RiftState
@@ -50,7 +50,7 @@ class Choices:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         weighs = judge.taste.prepares
-        prepare = Preparation({} if judge.taste.plans else SUITED).choose
+        prepare = Preparation({} if judge.taste.plans else HERO_ODDS).choose
         self.by_prompt: dict[str, Callable[[RiftState, Decision], Option]] = {
             "take-hero": prepare if weighs else listed(HEROES),
             "take-ability": prepare if weighs else listed(ABILITIES),

@@ -8,8 +8,8 @@ from siegeworks.games.rift.game import RIFT
 from siegeworks.games.rift.players.rollout import Move
 from siegeworks.games.rift.players.strategist import Found, Strategist
 from siegeworks.games.rift.rules.view import View, determinize
-from siegeworks.players.search.beside import sent, think_beside
 from siegeworks.players.search.budget import Budget
+from siegeworks.players.search.processes import sent, think_in_processes
 
 
 class Council(Strategist):
@@ -27,7 +27,7 @@ class Council(Strategist):
             for _ in range(self.budget.cores - 1)
         ]
         own = super().findings
-        return summed(think_beside(lambda: own(view), ponder, tasks, self.budget))
+        return summed(think_in_processes(lambda: own(view), ponder, tasks, self.budget))
 
 
 def make_strategist(seed: int, budget: Budget) -> Strategist:

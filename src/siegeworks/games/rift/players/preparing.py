@@ -2,14 +2,14 @@
 
 What a thing is worth depends on what will come, and that is known before the game: scenarios are
 open, only the order of their decks is not. How much each trait counts is measured (`worths`), and
-for the scenarios of the campaign, who does well in which of them (`suited`).
+for the scenarios of the campaign, who does well in which of them (`hero_odds`).
 """
 
 from collections.abc import Iterator
 from operator import mul
 
 from siegeworks.core.decision import Decision, Option
-from siegeworks.games.rift.players.suited import Table
+from siegeworks.games.rift.players.hero_odds import Table
 from siegeworks.games.rift.players.worths import WORTHS
 from siegeworks.games.rift.rules.printed import MAGIC, PHYSICAL, PORTAL, Card
 from siegeworks.games.rift.rules.rounds import SLOTS
@@ -25,8 +25,8 @@ DONE = "done"
 class Preparation:
     """Takes what is worth most for the game to come; nothing is left out that may be taken."""
 
-    def __init__(self, suited: Table) -> None:
-        self.suited = suited
+    def __init__(self, odds: Table) -> None:
+        self.odds = odds
 
     def choose(self, game: RiftState, decision: Decision) -> Option:
         """The best hero, ability or spell, or the best guest for the bench."""
@@ -45,14 +45,14 @@ class Preparation:
         """What a hero adds: as measured in the scenario, or by its traits where nobody did."""
         assert isinstance(option.value, int)
         hero = game.box.heroes[option.value].id
-        measured = self.suited.get(circumstance(game), {}).get(game.scenario.id, {}).get(hero)
+        measured = self.odds.get(circumstance(game), {}).get(game.scenario.id, {}).get(hero)
         if measured is not None:
             return measured
         return worth_of(option.text, seen) + _abilities(game, option.value, seen)
 
 
 def circumstance(game: RiftState) -> str:
-    """How the players meet a scenario, as the tables of `suited` call it."""
+    """How the players meet a scenario, as the tables of `hero_odds` call it."""
     number = "alone" if game.solo else "company"
     return f"{number}-iron" if game.difficulty == IRON else number
 

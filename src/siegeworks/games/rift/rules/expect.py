@@ -6,11 +6,11 @@ are known, so that an expectation of what must not be cannot hold by a slip of t
 """
 
 from collections.abc import Callable, Container
-from typing import NamedTuple, NoReturn
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.expecting import Found, fail, unmet
 from siegeworks.core.position import folded
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.rules.figures import is_protected
 from siegeworks.games.rift.rules.grid import mask_of, names, square_names
 from siegeworks.games.rift.rules.happenings import happened
@@ -18,14 +18,6 @@ from siegeworks.games.rift.rules.maps import Space
 from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
 from siegeworks.games.rift.rules.printed import NO_STORM
 from siegeworks.games.rift.rules.state import RiftState
-
-
-class Found(NamedTuple):
-    """Whether an expectation holds, and what is there."""
-
-    holds: bool
-    got: str
-
 
 OfGame = Callable[[RiftState, list[str]], Found]
 OfNumber = Callable[[RiftState], int]
@@ -36,15 +28,7 @@ OfSpace = Callable[[RiftState, Space, list[str]], Found]
 
 def expect(game: RiftState, text: str) -> str | None:
     """What is there instead of what the text expects; None if it holds."""
-    words = text.split()
-    negated = bool(words) and words[0] in ("no", "not")
-    found = _ask(game, words[negated:])
-    return None if found.holds is not negated else found.got
-
-
-def fail(message: str) -> NoReturn:
-    """Say what cannot be read in an expectation."""
-    raise BadText("expectation", None, message)
+    return unmet(text, lambda words: _ask(game, words))
 
 
 def _ask(game: RiftState, words: list[str]) -> Found:
@@ -130,11 +114,6 @@ def _last(game: RiftState, words: list[str]) -> Found:
     return Found(game.last_round, "last round" if game.last_round else "not the last round")
 
 
-def _event(game: RiftState, words: list[str]) -> Found:
-    holds, got = happened(game, words)
-    return Found(holds, got)
-
-
 def _supply(game: RiftState, words: list[str]) -> Found:
     if len(words) != 2 or words[0] not in game.box.tower_numbers:
         fail("expected a tower and a number after supply")
@@ -196,7 +175,7 @@ GAME_FORMS: dict[str, OfGame] = {
     "won": _ended(True),
     "lost": _ended(False),
     "last": _last,
-    "event": _event,
+    "event": happened,
     "supply": _supply,
     "deck": _deck,
     "terrain": _terrain,

@@ -8,8 +8,8 @@ from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.players.searcher import Finding, Findings, Search
 from siegeworks.games.siegestorm.rules.view import View
 from siegeworks.games.siegestorm.rules.worlds import determinize
-from siegeworks.players.search.beside import sent, think_beside
 from siegeworks.players.search.budget import Budget
+from siegeworks.players.search.processes import sent, think_in_processes
 
 
 class Crew(Search):
@@ -24,7 +24,7 @@ class Crew(Search):
             for _ in range(self.budget.cores - 1)
         ]
         own = super().findings
-        return _summed(think_beside(lambda: own(view), ponder, tasks, self.budget))
+        return _summed(think_in_processes(lambda: own(view), ponder, tasks, self.budget))
 
 
 def ponder(world: dict[str, Any], seat: Seat, seed: int, budget: Budget) -> Findings:

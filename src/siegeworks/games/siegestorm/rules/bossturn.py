@@ -2,7 +2,7 @@
 
 from siegeworks.core.agenda import Frame, Verb
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.boss import LEVELS
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.turns import after_turn, may_chain
@@ -24,7 +24,7 @@ class BossFirst(Verb):
     """The boss takes the first turn."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.begin_turn(game, game.field.boss)
+        procedures.begin_turn(game, game.field.boss)
 
 
 class DiscardToReserves(Verb):
@@ -44,7 +44,7 @@ class AdvanceBoss(Verb):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.StepBegan(frame.you, "advance"), "SS-18.1", frame)
-        harm.advance_track(game, frame.at, "SS-18.4", frame)
+        procedures.advance_track(game, frame.at, "SS-18.4", frame)
 
 
 class DrawBossHand(Verb):
@@ -52,7 +52,7 @@ class DrawBossHand(Verb):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         game.happen(ev.StepBegan(frame.you, "draw"), "SS-18.1", frame)
-        harm.draw(game, frame.you, game.boss_side.hand, "SS-18.11", frame)
+        procedures.draw(game, frame.you, game.boss_side.hand, "SS-18.11", frame)
 
 
 class CheckMenace(Verb):
@@ -61,7 +61,7 @@ class CheckMenace(Verb):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         hand = game.hands[frame.you]
         if hand and not any(is_affordable(game, card) for card in hand):
-            harm.change_menace(game, 1, "SS-17.9", frame)
+            procedures.change_menace(game, 1, "SS-17.9", frame)
         game.happen(ev.StepBegan(frame.you, "actions"), "SS-18.1", frame)
 
 

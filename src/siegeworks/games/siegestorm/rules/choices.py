@@ -11,10 +11,10 @@ from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.effects import TextQuestion
 from siegeworks.games.siegestorm.rules.entry import EntryScript
-from siegeworks.games.siegestorm.rules.harm import boss_draws, lose
 from siegeworks.games.siegestorm.rules.legality import can_spare, why_not_target
 from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.pieces import MENACE
+from siegeworks.games.siegestorm.rules.procedures import boss_draws, lose
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import pile_cards
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame
 from siegeworks.core.refusal import Reason
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
 from siegeworks.games.siegestorm.rules.effects import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.picks import ALLIES
@@ -18,7 +18,7 @@ class Recover(Effect):
     life: Amount
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.recover(game, value(self.life, game, frame), frame)
+        procedures.recover(game, value(self.life, game, frame), frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         return None if game.boss is not None else Reason("SS-15.38", "no-boss")
@@ -31,7 +31,7 @@ class RaiseMenace(Effect):
     by: int = 1
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.change_menace(game, self.by, "SS-17.12", frame)
+        procedures.change_menace(game, self.by, "SS-17.12", frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
         return None if game.boss is not None else Reason("SS-17.7", "no-boss")
@@ -41,11 +41,11 @@ class PutGangTokens(Effect):
     """Put one Gang token on each of your Allies."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for serial in harm.affected(game, ALLIES, frame):
-            harm.put_gang(game, serial, "SS-17.23", frame)
+        for serial in procedures.affected(game, ALLIES, frame):
+            procedures.put_gang(game, serial, "SS-17.23", frame)
 
     def blocked(self, game: SiegeState, frame: Frame) -> Reason | None:
-        return None if harm.affected(game, ALLIES, frame) else Reason("SS-17.23", "no-allies")
+        return None if procedures.affected(game, ALLIES, frame) else Reason("SS-17.23", "no-allies")
 
 
 class PutSpiritTokens(Effect):
@@ -69,4 +69,4 @@ class PutGangToken(TargetedEffect):
     target: str = "it"
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.put_gang(game, frame.named(self.target), "SS-17.23", frame)
+        procedures.put_gang(game, frame.named(self.target), "SS-17.23", frame)

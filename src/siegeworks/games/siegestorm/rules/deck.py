@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from siegeworks.core.faults import Fault
-from siegeworks.core.refusal import BadText, saying
+from siegeworks.core.refusal import BadText, Refused, Saying, saying
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.card import COPIES, FACTIONS, Card, Faction, Rank
@@ -63,8 +63,21 @@ def deck_of(box: SiegeBox, name: str, copies: Iterable[tuple[str, int]]) -> Deck
     """A deck of these cards in the order of the Box, copies of a card added up."""
     total: Counter[str] = Counter()
     for ident, count in copies:
-        total[ident] += count
+        total[_card(box, ident).id] += count
     return Deck(name, tuple((ident, total[ident]) for ident in box.ids if ident in total))
+
+
+def _card(box: SiegeBox, ident: str) -> Card:
+    """The card of an id."""
+    if ident not in box.numbers:
+        raise BadText("deck", None, _unknown(ident, get_close_matches(ident, box.ids)))
+    return box.cards[box.numbers[ident]]
+
+
+def _unknown(card: str, close: Iterable[str]) -> Saying:
+    names = ", ".join(dict.fromkeys(close))
+    hint = saying("; close to it: {names}", names=names) if names else ""
+    return saying("unknown card {card!r}{hint}", card=card, hint=hint)
 
 
 # -- text ----------------------------------------------------------------------------------
@@ -123,18 +136,15 @@ def _parse_line(line: str, number: int, known: Mapping[str, str]) -> tuple[str, 
         raise BadText("deck", number, message)
     ident = known.get(_plain(found["card"]))
     if ident is None:
-        close = get_close_matches(_plain(found["card"]), known, 3)
-        names = ", ".join(dict.fromkeys(known[name] for name in close))
-        hint = saying("; close to it: {names}", names=names) if close else ""
-        message = saying("unknown card {card!r}{hint}", card=found["card"], hint=hint)
-        raise BadText("deck", number, message)
+        close = [known[name] for name in get_close_matches(_plain(found["card"]), known)]
+        raise BadText("deck", number, _unknown(found["card"], close))
     return ident, int(count)
 
 
 def write_deck(deck: Deck, *, box: SiegeBox = BOX) -> str:
     """A deck as text, with the English names of its cards."""
     head = [f"name: {deck.name}"] if deck.name else []
-    cards = [f"{count} {box.cards[box.numbers[ident]].name}" for ident, count in deck.cards]
+    cards = [f"{count} {_card(box, ident).name}" for ident, count in deck.cards]
     return "\n".join([*head, *cards]) + "\n"
 
 
@@ -150,7 +160,7 @@ def check_deck(
     box: SiegeBox = BOX,
 ) -> list[Fault]:
     """Every reason why a deck is not legal, each with its clause."""
-    cards = [(box.cards[box.numbers[ident]], count) for ident, count in deck.cards]
+    cards = [(_card(box, ident), count) for ident, count in deck.cards]
     faults = []
     if deck.size != DECK_SIZE:
         clause = "SS-22.2" if free_for_all else "SS-4.1"
@@ -213,6 +223,9 @@ def random_deck(box: SiegeBox, dice: "Random", mixed: bool, promo: bool) -> tupl
 
 def starter_deck(box: SiegeBox, faction: Faction) -> Deck:
     """The ready-made deck of a faction: its cards with the starter symbol (SS-4.8)."""
+    if faction not in FACTIONS:
+        known = ", ".join(FACTIONS)
+        raise Refused("no faction {faction!r}; there is {known}", faction=faction, known=known)
     copies = [
         (card.id, min(card.copies, COPIES[card.rank]))
         for card in box.cards

@@ -8,14 +8,13 @@ those that are known.
 import re
 
 from siegeworks.core.decision import SEATS
-from siegeworks.games.siegestorm.rules.expectations import creatures, deciding, standing, zones
+from siegeworks.core.expecting import Found, fail, unmet
+from siegeworks.games.siegestorm.rules.expectations import creatures, deciding, situation, zones
 from siegeworks.games.siegestorm.rules.expectations.happening import event, told
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
-    Found,
     OfGame,
     OfSeat,
     OfSquare,
-    fail,
     is_seat,
     squares,
 )
@@ -27,17 +26,17 @@ __all__ = ["expect", "told"]
 
 GAME_FORMS: dict[str, OfGame] = {
     "land": zones.land,
-    "turn": standing.turn,
-    "step": standing.step,
-    "over": standing.over,
-    "winner": standing.winner,
+    "turn": situation.turn,
+    "step": situation.step,
+    "over": situation.over,
+    "winner": situation.winner,
     "event": event,
-    "chain": standing.chain,
-    "extra": standing.extra,
-    "lasting": standing.lasting,
-    "menace": standing.boss_number("menace"),
-    "life": standing.boss_number("life"),
-    "reserves": standing.reserves,
+    "chain": situation.chain,
+    "extra": situation.extra,
+    "lasting": situation.lasting,
+    "menace": situation.boss_number("menace"),
+    "life": situation.boss_number("life"),
+    "reserves": situation.reserves,
 }
 """Forms that begin with their own word."""
 SEAT_FORMS: dict[str, OfSeat] = {
@@ -71,10 +70,7 @@ _SQUARE = re.compile(r"[a-z]+[0-9f]|n[0-9]?")
 
 def expect(game: SiegeState, text: str) -> str | None:
     """What is there instead of what the text expects; None if it holds."""
-    words = text.split()
-    negated = bool(words) and words[0] in ("no", "not")
-    found = _ask(game, words[negated:])
-    return None if found.holds is not negated else found.got
+    return unmet(text, lambda words: _ask(game, words))
 
 
 def _ask(game: SiegeState, words: list[str]) -> Found:

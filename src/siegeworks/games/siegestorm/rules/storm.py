@@ -6,7 +6,7 @@ from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.chain import chain
 from siegeworks.games.siegestorm.rules.legality import why_nothing
 from siegeworks.games.siegestorm.rules.pieces import FRONT, LAND, Spot
@@ -41,7 +41,7 @@ class Order(Question):
         if value == "storm":
             spot = game.spot(frame.actor)
             assert spot is not None
-            game.push(harm.storm_frame(game, spot))
+            game.push(procedures.storm_frame(game, spot))
         elif value == "support":
             supported = ev.Supported(frame.you, frame.source, "creature", frame.actor)
             game.happen(supported, "SS-9.12", frame)
@@ -137,9 +137,9 @@ def strike(game: SiegeState, frame: Frame, seat: Seat, target: int, force: int) 
     event = ev.Attacked(frame.actor, frame.source, force, seat, target, card)
     game.happen(event, "SS-10.8", frame)
     if victim is None:
-        harm.damage(game, seat, force, frame.you, "SS-10.18", frame)
+        procedures.damage(game, seat, force, frame.you, "SS-10.18", frame)
     elif force > defense(game, victim):
-        harm.kill(game, target, frame.you, "SS-10.13", frame)
+        procedures.kill(game, target, frame.you, "SS-10.13", frame)
 
 
 class StormAction(Verb):

@@ -6,7 +6,7 @@ from siegeworks.core.moves import Move
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm, legality
+from siegeworks.games.siegestorm.rules import legality, procedures
 from siegeworks.games.siegestorm.rules.chain import perform_play
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.state import SiegeState
@@ -72,7 +72,7 @@ class ChooseFirstPlayer(Verb):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         first = game.random(len(game.alive))
         game.happen(ev.FirstPlayerChosen(first), "SS-5.9", frame)
-        harm.begin_turn(game, first)
+        procedures.begin_turn(game, first)
 
 
 # -- the turn ------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class DrawStep(Verb):
         game.happen(ev.StepBegan(frame.you, "draw"), "SS-8.2", frame)
         number, clause = self.number(game)
         number += draws(game, frame.you)
-        harm.draw(game, frame.you, number, clause, frame, lost="SS-6.3")
+        procedures.draw(game, frame.you, number, clause, frame, lost="SS-6.3")
 
     def number(self, game: SiegeState) -> tuple[int, str]:
         """How many cards, and by which clause."""
@@ -138,7 +138,7 @@ class AdvanceStep(Question):
         left = self._left(game, frame)
         game.bind(frame, "advanced", None)
         for track in left:
-            harm.advance_track(game, track, "SS-8.9", frame)
+            procedures.advance_track(game, track, "SS-8.9", frame)
 
     def options(self, game: SiegeState, frame: Frame) -> list[Option]:
         names = game.field.tracks
@@ -148,7 +148,7 @@ class AdvanceStep(Question):
 
     def answered(self, game: SiegeState, frame: Frame, value: int) -> None:
         game.stay(frame, "advanced", (*(frame.named("advanced") or ()), value))
-        harm.advance_track(game, value, "SS-R176", frame)
+        procedures.advance_track(game, value, "SS-R176", frame)
 
 
 class BeginDeploy(Verb):
@@ -231,13 +231,13 @@ def may_chain(game: SiegeState) -> bool:
 def after_turn(game: SiegeState, frame: Frame, extra: tuple[Seat, ...]) -> None:
     """What follows a turn that has ended: extra turns one by one, then the other side's turn."""
     if is_beaten(game):
-        harm.lose(game, game.field.boss, "SS-16.23", frame)
+        procedures.lose(game, game.field.boss, "SS-16.23", frame)
     elif extra:
-        harm.begin_turn(game, extra[0], extra=True, waiting=extra[1:])
+        procedures.begin_turn(game, extra[0], extra=True, waiting=extra[1:])
     else:
         team = game.field.teams[frame.you]
         after = next(seat for seat in game.from_seat(frame.you) if seat not in team)
-        harm.begin_turn(game, after)
+        procedures.begin_turn(game, after)
 
 
 def is_beaten(game: SiegeState) -> bool:

@@ -7,14 +7,14 @@ from siegeworks.games.siegestorm.rules.checks import (
     boss_decks,
     components,
     keywords,
+    last_man,
     sight,
-    standing,
     together,
     war,
 )
 from siegeworks.games.siegestorm.rules.checks.registry import CHECKS
 
-MODULES = (beginning, boss, boss_decks, components, keywords, sight, standing, together, war)
+MODULES = (beginning, boss, boss_decks, components, keywords, sight, last_man, together, war)
 """The modules of checks; importing them lists theirs."""
 
 __all__ = ["CHECKS", "MODULES", "Check"]

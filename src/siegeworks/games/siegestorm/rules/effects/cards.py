@@ -6,7 +6,7 @@ from typing import Literal
 from siegeworks.core.agenda import Frame, Verb
 from siegeworks.core.refusal import Reason
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect, Who, people
 from siegeworks.games.siegestorm.rules.state import SiegeState
@@ -19,7 +19,7 @@ class Draw(Effect):
     cards: Amount
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.draw(game, frame.you, value(self.cards, game, frame), "SS-15.18", frame)
+        procedures.draw(game, frame.you, value(self.cards, game, frame), "SS-15.18", frame)
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Damage(Effect):
         else:
             (seat,) = people(game, frame, self.to)
             amount = value(self.amount, game, frame.bound("victim", seat))
-            harm.damage(game, seat, amount, frame.you, "SS-15.17", frame)
+            procedures.damage(game, seat, amount, frame.you, "SS-15.17", frame)
 
 
 class Hurt(Verb):
@@ -50,7 +50,7 @@ class Hurt(Verb):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim, amount = frame.named("victim"), frame.named("amount")
-        harm.damage(game, victim, amount, frame.you, "SS-15.17", frame)
+        procedures.damage(game, victim, amount, frame.you, "SS-15.17", frame)
 
 
 @dataclass(frozen=True)

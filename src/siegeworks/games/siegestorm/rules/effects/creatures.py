@@ -5,7 +5,7 @@ from typing import Literal
 
 from siegeworks.core.agenda import NO_TEXT, Frame, Script
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
@@ -18,7 +18,7 @@ class Kill(TargetedEffect):
     """Move a chosen card in play to its owner's Casualties."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.kill(game, frame.named(self.target), frame.you, "SS-15.24", frame)
+        procedures.kill(game, frame.named(self.target), frame.you, "SS-15.24", frame)
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class KillEach(Effect):
     pick: Pick
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for serial in reversed(harm.affected(game, self.pick, frame)):
+        for serial in reversed(procedures.affected(game, self.pick, frame)):
             game.push(frame.bound("it", serial)._replace(script=game.box.kill_it, pc=0))
 
 
@@ -43,7 +43,7 @@ class Sacrifice(TargetedEffect):
         if spot is None:
             return
         game.push(frame._replace(script=self.then, pc=0))
-        harm.kill(game, spot.creature.serial, frame.you, "SS-15.33", frame)
+        procedures.kill(game, spot.creature.serial, frame.you, "SS-15.33", frame)
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,9 @@ class Destroy(TargetedEffect):
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         if frame.named(self.target) == MENACE:
-            harm.change_menace(game, -1, "SS-19.3", frame)
+            procedures.change_menace(game, -1, "SS-19.3", frame)
             return
-        found = harm.card_in_play(game, frame.named(self.target))
+        found = procedures.card_in_play(game, frame.named(self.target))
         if found is not None:
             serial, card, owner = found
             game.happen(ev.Destroyed(serial, card, owner), "SS-15.20", frame)
@@ -65,7 +65,7 @@ class Return(TargetedEffect):
     """Return a chosen creature to its owner's hand."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        harm.send_home(game, frame.named(self.target), frame)
+        procedures.send_home(game, frame.named(self.target), frame)
 
 
 @dataclass(frozen=True)
@@ -75,8 +75,8 @@ class ReturnEach(Effect):
     pick: Pick
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for serial in harm.affected(game, self.pick, frame):
-            harm.send_home(game, serial, frame)
+        for serial in procedures.affected(game, self.pick, frame):
+            procedures.send_home(game, serial, frame)
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Advance(Effect):
     def perform(self, game: SiegeState, frame: Frame) -> None:
         tracks = (frame.at,) if self.who == "you" else game.field.tracks[frame.at].facing
         for track in tracks:
-            harm.advance_track(game, track, "SS-15.3", frame)
+            procedures.advance_track(game, track, "SS-15.3", frame)
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Storm(TargetedEffect):
         spot = game.spot(frame.named(self.target))
         if spot is not None and spot.place < SPACES:
             end = (("end", "casualties", False),)
-            game.push(harm.storm_frame(game, spot)._replace(names=end))
+            game.push(procedures.storm_frame(game, spot)._replace(names=end))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import Frame
 from siegeworks.games.siegestorm.rules import events as ev
-from siegeworks.games.siegestorm.rules import harm
+from siegeworks.games.siegestorm.rules import procedures
 from siegeworks.games.siegestorm.rules.amounts import Amount, value
 from siegeworks.games.siegestorm.rules.effects.effect import Effect, TargetedEffect
 from siegeworks.games.siegestorm.rules.picks import Pick
@@ -49,7 +49,7 @@ class BoostEach(Effect):
     de: int = 0
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        for serial in harm.affected(game, self.pick, frame):
+        for serial in procedures.affected(game, self.pick, frame):
             event = ev.Lasted("boost", frame.you, serial, self.att, self.de)
             game.happen(event, "SS-R34", frame)
 

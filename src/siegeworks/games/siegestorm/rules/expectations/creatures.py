@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
+from siegeworks.core.expecting import Found, fail
 from siegeworks.games.siegestorm.rules.describe import item_of
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
     NOBODY,
     NUMBER,
-    Found,
     OfSquare,
-    fail,
     items,
     same,
 )

@@ -4,8 +4,9 @@ from functools import cache
 
 from siegeworks.core.agenda import Question
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.expecting import Found, fail
 from siegeworks.games.siegestorm.rules.box import SiegeBox
-from siegeworks.games.siegestorm.rules.expectations.spelling import Found, check_none, fail
+from siegeworks.games.siegestorm.rules.expectations.spelling import check_none
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
 

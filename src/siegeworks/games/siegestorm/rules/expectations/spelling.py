@@ -6,10 +6,11 @@ An expectation of what must not be would hold for anything misspelt.
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple, NoReturn, get_args
+from typing import get_args
 
 from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.refusal import BadText, Refused
+from siegeworks.core.expecting import Found, fail
+from siegeworks.core.refusal import Refused
 from siegeworks.core.shelf import game_named
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.field import SPACES, Field
@@ -17,14 +18,6 @@ from siegeworks.games.siegestorm.rules.named import OF_A_SEAT, card_of
 from siegeworks.games.siegestorm.rules.pieces import Spot, Stage
 from siegeworks.games.siegestorm.rules.position import Item, format_items, parse_item
 from siegeworks.games.siegestorm.rules.state import SiegeState
-
-
-class Found(NamedTuple):
-    """Whether an expectation holds, and what is there."""
-
-    holds: bool
-    got: str
-
 
 NOBODY = Found(False, "nobody")
 
@@ -38,11 +31,6 @@ SEAT_FIELDS = ("seat", "by", "owner", "victim")
 CARD_FIELDS = ("card", "old", "new", "target_card", "replaced")
 CARDS_FIELDS = ("cards", "drawn", "lost")
 STAGES = get_args(Stage)
-
-
-def fail(message: str) -> NoReturn:
-    """Say what cannot be read in an expectation."""
-    raise BadText("expectation", None, message)
 
 
 def is_seat(game: SiegeState, word: str) -> bool:
@@ -95,10 +83,12 @@ def check_lasting(game: SiegeState, words: list[str]) -> None:
         fail(f"cannot read `lasting {' '.join(words)}`; there is {kinds}, as positions have them")
 
 
-def check_value(game: SiegeState, kind: object, key: str, value: str) -> None:
-    """Refuse a value that the field of an event can never have."""
+def check_value(game: SiegeState, key: str, kind: object, value: str) -> None:
+    """Refuse a value that the field of an event can never have, and a clause that is none."""
     good = True
-    if key in SEAT_FIELDS:
+    if kind == "clause":
+        check_clause(value)
+    elif key in SEAT_FIELDS:
         good = is_seat(game, value) or is_number(value)
     elif key in CARD_FIELDS:
         good = value in game.box.numbers or is_number(value)

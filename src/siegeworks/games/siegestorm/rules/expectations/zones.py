@@ -3,12 +3,11 @@
 from collections import Counter
 
 from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.expecting import Found, fail
 from siegeworks.games.siegestorm.rules.describe import front_items, item_of, track_items, zone_items
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
     NUMBER,
-    Found,
     OfSeat,
-    fail,
     is_seat,
     items,
     same,

@@ -76,4 +76,5 @@ refused-size-cards-are-not-even-a-starting-hand = počet karet je { $size }, to 
 
 # The command line.
 refused-no-form-form-there-is-known = forma { $form } neexistuje; jsou: { $known }
+refused-no-faction-faction-there-is-known = frakce { $faction } neexistuje; jsou: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = soubor s balíčkem { $source } neexistuje a taková frakce také ne; jsou: { $known }

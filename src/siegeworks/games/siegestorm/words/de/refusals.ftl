@@ -76,4 +76,5 @@ refused-size-cards-are-not-even-a-starting-hand = { $size } Karten reichen nicht
 
 # The command line.
 refused-no-form-form-there-is-known = es gibt keine Form { $form }; es gibt: { $known }
+refused-no-faction-faction-there-is-known = es gibt keine Fraktion { $faction }; es gibt: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = es gibt weder eine Deckdatei { $source } noch eine solche Fraktion; es gibt: { $known }

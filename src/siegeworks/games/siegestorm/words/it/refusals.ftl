@@ -76,4 +76,5 @@ refused-size-cards-are-not-even-a-starting-hand = { $size } carte non bastano ne
 
 # The command line.
 refused-no-form-form-there-is-known = la forma { $form } non esiste; ci sono: { $known }
+refused-no-faction-faction-there-is-known = non esiste la fazione { $faction }; ci sono: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = non esiste un file di mazzo { $source }, né una tale fazione; ci sono: { $known }

@@ -76,4 +76,5 @@ refused-size-cards-are-not-even-a-starting-hand = liczba kart to { $size }, nie 
 
 # The command line.
 refused-no-form-form-there-is-known = nie ma postaci { $form }; są: { $known }
+refused-no-faction-faction-there-is-known = nie ma frakcji { $faction }; są: { $known }
 refused-there-is-no-deck-file-source-and-no-such-faction-there-is-known = nie ma pliku z talią { $source } ani takiej frakcji; są: { $known }

@@ -1,10 +1,10 @@
 """Tells what happens in a study to a reader who may know everything."""
 
-from siegeworks.table.study import Reader, Study
+from siegeworks.table.study import Study, Viewer
 from siegeworks.words.voice import voice
 
 
-class Teller:
+class Narrator:
     """Plays answers in a study and says in words what they are and what came of them."""
 
     def __init__(self, study: Study, language: str) -> None:
@@ -35,4 +35,4 @@ class Teller:
 
     def reason(self, seat: int, text: str) -> str:
         """Why a seat cannot answer so; empty if nobody knows."""
-        return self.study.explaining.illegal(Reader(seat, self.language), text, "").reason
+        return self.study.explaining.illegal(Viewer(seat, self.language), text, "").reason

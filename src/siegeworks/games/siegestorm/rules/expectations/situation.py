@@ -1,17 +1,16 @@
-"""Expectations of how a game stands: its turn, its end, what lasts, the boards of a boss."""
+"""Expectations about the game as a whole: its turn, its end, what lasts, a boss's boards."""
 
 from siegeworks.core.decision import SEATS
+from siegeworks.core.expecting import Found, fail
 from siegeworks.games.siegestorm.rules import chain as commands
 from siegeworks.games.siegestorm.rules.describe import lasting_lines
 from siegeworks.games.siegestorm.rules.expectations.spelling import (
     NUMBER,
     STAGES,
-    Found,
     OfGame,
     check_clause,
     check_lasting,
     check_none,
-    fail,
     is_seat,
 )
 from siegeworks.games.siegestorm.rules.state import SiegeState

@@ -1,4 +1,4 @@
-"""What several effects and rules do alike: begin a turn, draw, damage, kill, advance."""
+"""Procedures that effects and rules share: begin a turn, draw, damage, kill, advance."""
 
 from siegeworks.core.agenda import Frame, Name
 from siegeworks.core.decision import Seat

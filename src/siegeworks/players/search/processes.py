@@ -1,7 +1,7 @@
-"""Thinking on several cores: processes that think side by side, each from a world of its own.
+"""Thinking on several cores: processes search in parallel, each from a world of its own.
 
-Whoever asks thinks too. What the others found in time is handed back with the own findings; how
-findings are added up is for each game to say.
+The caller thinks too. What the others found in time is returned with the caller's own findings; how
+findings are combined is up to each game.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,20 +17,20 @@ from siegeworks.core.state import State
 from siegeworks.players.search.budget import Budget
 
 PATIENCE = 0.1
-"""Seconds that the others are waited for when the time is up."""
+"""Seconds to wait for the others when the time is up."""
 Found = TypeVar("Found")
 
 
-def think_beside(
+def think_in_processes(
     own: Callable[[], Found],
     ponder: Callable[..., Found],
     tasks: Sequence[tuple[Any, ...]],
     budget: Budget,
 ) -> list[Found]:
-    """What the own thought found, and what processes found that were given a task each.
+    """The caller's own findings, and those of processes that were given a task each.
 
-    Where the budget is time, who is late does not count; otherwise all are waited for, so that the
-    same seed gives the same answer.
+    If the budget is a time, late results are dropped; otherwise all are awaited, so that the same
+    seed gives the same answer.
     """
     helpers = [_pool(budget.cores).submit(ponder, *task) for task in tasks]
     mine = own()
