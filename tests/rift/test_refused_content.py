@@ -74,6 +74,7 @@ def test_an_attack_that_cannot_be_drawn_is_refused(
             {"towers": (*LILITH.towers[:3], ("milita",))},
             f"no tower 'milita'; there is {KNOWN}",
         ),
+        ({"beast": "wolf"}, "no figure 'wolf'; there is lilith, wildcat"),
         ({"abilities": ("burn",)}, "abilities is ('burn',), not Ability"),
         (
             {"basic": do(Strike(BOLT), BOLT)},  # type: ignore[arg-type]
@@ -83,7 +84,7 @@ def test_an_attack_that_cannot_be_drawn_is_refused(
 )
 def test_a_wrong_hero_is_refused(changed: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadText) as refused:
-        check_hero("lilith.py", replace(LILITH, **changed), BOX.towers)
+        check_hero("lilith.py", replace(LILITH, **changed), BOX.towers, ["lilith", "wildcat"])
     assert str(refused.value) == f"lilith.py, lilith: {reason}"
 
 

@@ -181,7 +181,7 @@ def result_line(state: State) -> str:
 
 def replay(text: str) -> Record:
     """Read a record and play it again: every hash, every answer and the result must hold."""
-    reader = _Reader(text)
+    reader = _RecordReader(text)
     record = reader.record()
     whole, record.answers = record.answers, []
     for line, (seat, answer) in zip(reader.places, whole, strict=True):
@@ -203,10 +203,10 @@ def replay(text: str) -> Record:
 
 def read(text: str) -> Record:
     """Read a record: its form and its hashes, but not whether its answers are legal."""
-    return _Reader(text).record()
+    return _RecordReader(text).record()
 
 
-class _Reader:
+class _RecordReader:
     """Reads a record line by line."""
 
     def __init__(self, text: str) -> None:

@@ -60,7 +60,7 @@ def _answer(sight: Any, speech: Speech, ply: int, seat: int, text: str) -> str:
 
 def _cause(sight: Any, speech: Speech, note: Note) -> str:
     """The card or other thing whose text did it, and whose it was."""
-    source = speech.voice.source(note, sight)
+    source = speech.source(note, sight)
     if not source or note.cause is None:
         return ""
     player = called(speech, sight, note.cause.you)

@@ -11,30 +11,34 @@
 What has no phrase is called by its id or its text: a game can be played before it has words.
 """
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
 from siegeworks.core.faults import Fault
 from siegeworks.core.game import Game
 from siegeworks.core.player import Names
-from siegeworks.core.refusal import Reason
+from siegeworks.core.refusal import Reason, Sentence
 from siegeworks.core.state import Outcome
-from siegeworks.words.phrases import Fact, capital, kebab, slug
+from siegeworks.words.phrases import Fact, capital, kebab, slug, tidy
 from siegeworks.words.players import players
 from siegeworks.words.refusals import said, said_fact
 from siegeworks.words.store import phrases
 
 KEYWORD = "keyword-"
 SEAT = "seat"
+Words = TypeVar("Words", bound="UsualWords")
 
 
 class UsualWords:
-    """The words of any game in one language, by phrases."""
+    """The words of any game in one language, by phrases; a game adds what else it says."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: str | Game, language: str) -> None:
         self.language, self.players = language, players(language)
         self.phrases = phrases(game, language)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.language!r})"
 
     def say(self, key: str, otherwise: str, part: str = "", /, **facts: Fact) -> str:
         """A phrase, or a part of it; something else if there is none."""
@@ -53,15 +57,44 @@ class UsualWords:
         english = self.phrases.fallback or self.phrases
         return tuple(key.removeprefix(KEYWORD) for key in english.keys if key.startswith(KEYWORD))
 
+    def switch(self, name: str) -> str:
+        """What a switch of the set-up settles."""
+        return capital(self.phrases.say(f"switch-{slug(name)}"))
+
     def ui(self, key: str, **facts: Fact) -> str:
         """A phrase of the interface."""
         return self.phrases.say(f"ui-{key}", **facts)
 
+    # -- why not -----------------------------------------------------------------------
 
-class UsualVoice:
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, with the clause."""
+        text = self.say(f"reason-{reason.phrase}", "", clause=slug(reason.clause) or "none")
+        return self.with_clause(text, reason.clause) if text else reason.clause
+
+    def fault(self, fault: Fault) -> str:
+        """Why a game cannot be played so, with the clause; its own words if there are no others."""
+        key = f"fault-{fault.phrase}"
+        if not self.phrases.has(key):
+            return said(fault.said(), self.language)
+        facts = {name: self.fact(name, fact) for name, fact in fault.facts}
+        return self.with_clause(self.phrases.say(key, **facts), fault.clause)
+
+    def fact(self, name: str, fact: int | Sentence) -> Fact:
+        """A fact of a fault in words."""
+        spoken: Fact = said_fact(fact, self.language)
+        return spoken
+
+    def with_clause(self, text: str, clause: str) -> str:
+        """A sentence, and the clause that it follows from, if there is one."""
+        whole = capital(tidy(text))
+        return self.phrases.say("with-clause", text=whole, clause=clause) if clause else whole
+
+
+class UsualVoice(Generic[Words]):
     """Speaks of any game in one language."""
 
-    def __init__(self, words: UsualWords) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
 
     def event(self, note: Note, sight: Any) -> str:
@@ -85,7 +118,7 @@ class UsualVoice:
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done."""
-        return self.words.say(f"reason-{reason.phrase}", reason.clause)
+        return self.words.reason(reason)
 
     def outcome(self, outcome: Outcome, sight: Any) -> str:
         """How the game ended."""
@@ -101,9 +134,7 @@ class UsualVoice:
 
     def fault(self, fault: Fault) -> str:
         """Why a game cannot be played so."""
-        language = self.words.language
-        facts = {name: said_fact(fact, language) for name, fact in fault.facts}
-        return self.words.say(f"fault-{fault.phrase}", said(fault.said(), language), **facts)
+        return self.words.fault(fault)
 
     def _name(self, names: Names, seat: int) -> str:
         return self.words.players.name(names, seat)

@@ -76,10 +76,10 @@ class Told(NamedTuple):
 
 def tell(review: Review, record: Record, language: str) -> Told:
     """The review of a record in a language."""
-    return _Teller(review, record, language).told()
+    return _ReviewText(review, record, language).told()
 
 
-class _Teller:
+class _ReviewText:
     def __init__(self, review: Review, record: Record, language: str) -> None:
         self.review, self.record, self.language = review, record, language
         self.sitting = seat_names(record.game, record.setup)

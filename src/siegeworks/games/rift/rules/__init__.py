@@ -2,9 +2,8 @@
 
 from siegeworks.games.rift.rules.bosses import ACTIONS, BOSSES
 from siegeworks.games.rift.rules.box import RiftBox
-from siegeworks.games.rift.rules.roster import CARDS, HEROES, STORMS, TOWERS, texts
+from siegeworks.games.rift.rules.roster import CARDS, HEROES, SPELLS, STORMS, TOWERS, texts
 from siegeworks.games.rift.rules.scenario import read_scenario
-from siegeworks.games.rift.rules.spells import SPELLS
 from siegeworks.games.rift.rules.wiring import wired
 
 BOX = wired(RiftBox(TOWERS, HEROES, SPELLS, BOSSES, ACTIONS, CARDS, STORMS))

@@ -3,13 +3,13 @@
 What is wrong with it is refused here, by its file, its name and the reason.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from importlib.resources import files
 
 from siegeworks.core.content import check_ids, check_values, data_module, refuse
 from siegeworks.games.rift.rules.cards import read_cards, read_enemies
-from siegeworks.games.rift.rules.printed import COPIES, FAMILIES, Card, Enemy, Hero, Tower
+from siegeworks.games.rift.rules.printed import COPIES, FAMILIES, Card, Enemy, Hero, Spell, Tower
 from siegeworks.games.rift.rules.storms import read_storms
 
 _HOME = "siegeworks.games.rift"
@@ -33,8 +33,10 @@ def towers_of(family: str, towers: tuple[Tower, ...]) -> tuple[Tower, ...]:
     return found
 
 
-def check_hero(file: str, hero: Hero, towers: Iterable[Tower]) -> None:
-    """Refuse a hero who cannot begin a game."""
+def check_hero(
+    file: str, hero: Hero, towers: Iterable[Tower], figures: Collection[str] = ()
+) -> None:
+    """Refuse a hero who cannot begin a game with these towers, among these figures."""
     check_values(file, hero.id, hero)
     known = [tower.id for tower in towers]
     for row in hero.towers:
@@ -45,6 +47,8 @@ def check_hero(file: str, hero: Hero, towers: Iterable[Tower]) -> None:
         refuse(file, hero.id, "starting towers are for 1, 2, 3 and 4 players")
     if hero.health < 1 or hero.moves < 1:
         refuse(file, hero.id, "health and moves are numbers from 1")
+    if hero.beast and hero.beast not in figures:
+        refuse(file, hero.id, f"no figure {hero.beast!r}; there is {', '.join(figures)}")
 
 
 def _towers() -> tuple[Tower, ...]:
@@ -59,12 +63,20 @@ def _towers() -> tuple[Tower, ...]:
 def _heroes(towers: tuple[Tower, ...]) -> tuple[Hero, ...]:
     """The heroes, and after them the figures that come with one (RT-31.1)."""
     found = {f"{name}.py": data_module(f"{_HOME}.heroes.{name}").HEROES for name in _HEROES}
-    check_ids(found)
+    figures = check_ids(found)
     for file, heroes in found.items():
         for hero in heroes:
-            check_hero(file, hero, towers)
+            check_hero(file, hero, towers, figures)
     every = [hero for heroes in found.values() for hero in heroes]
     return tuple(sorted(every, key=lambda hero: not hero.towers))
+
+
+def _spells() -> tuple[Spell, ...]:
+    spells: tuple[Spell, ...] = data_module(f"{_HOME}.rules.spells").SPELLS
+    check_ids({"spells.py": spells})
+    for spell in spells:
+        check_values("spells.py", spell.id, spell)
+    return spells
 
 
 def _cards(folder: dict[str, str], enemies: dict[str, Enemy]) -> tuple[Card, ...]:
@@ -79,4 +91,5 @@ ENEMIES = read_enemies(_HORDES.pop("enemies.toml"))
 CARDS = _cards(_HORDES, ENEMIES)
 TOWERS = _towers()
 HEROES = _heroes(TOWERS)
+SPELLS = _spells()
 STORMS = read_storms(files(_HOME).joinpath("storms.toml").read_text("utf-8"))

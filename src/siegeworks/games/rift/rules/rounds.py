@@ -35,21 +35,29 @@ def free_heroes(game: RiftState) -> list[int]:
     ]
 
 
-class TakeHero(Question):
+class ByTurns(Question):
+    """A question that each seat answers in its turn, until nobody is left."""
+
+    def next_seat(self, game: RiftState) -> Seat | None:
+        """Who has not answered yet; None if all have."""
+        raise NotImplementedError
+
+    def asked(self, game: RiftState, frame: Frame) -> Seat:
+        seat = self.next_seat(game)
+        return frame.you if seat is None else seat
+
+    def moot(self, game: RiftState, frame: Frame) -> bool:
+        return self.next_seat(game) is None
+
+
+class TakeHero(ByTurns):
     """Each player chooses a hero."""
 
     prompt = "take-hero"
 
-    def _next(self, game: RiftState) -> Seat | None:
+    def next_seat(self, game: RiftState) -> Seat | None:
         taken = {figure.seat for figure in game.figures}
         return next((seat for seat in range(game.seats) if seat not in taken), None)
-
-    def asked(self, game: RiftState, frame: Frame) -> Seat:
-        seat = self._next(game)
-        return frame.you if seat is None else seat
-
-    def moot(self, game: RiftState, frame: Frame) -> bool:
-        return self._next(game) is None
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         heroes = game.box.heroes
@@ -66,23 +74,16 @@ class TakeHero(Question):
         return Reason("RT-4.11" if taken else "RT-R124", "hero-not-free")
 
 
-class TakeAbility(Question):
+class TakeAbility(ByTurns):
     """Each player puts two special abilities of the hero into the slots (RT-R52)."""
 
     prompt = "take-ability"
 
-    def _next(self, game: RiftState) -> Seat | None:
+    def next_seat(self, game: RiftState) -> Seat | None:
         if game.has_rule("no-abilities"):
             return None
         seats = range(game.seats)
         return next((seat for seat in seats if len(game.figures[seat].slots) < SLOTS), None)
-
-    def asked(self, game: RiftState, frame: Frame) -> Seat:
-        seat = self._next(game)
-        return frame.you if seat is None else seat
-
-    def moot(self, game: RiftState, frame: Frame) -> bool:
-        return self._next(game) is None
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
         figure = game.figures[self.asked(game, frame)]

@@ -92,10 +92,10 @@ def read_scenario(
     text: str, name: str, cards: tuple[Card, ...], numbers: Mapping[str, int]
 ) -> Scenario:
     """The scenario of a file; `numbers` gives the number of a card by its id."""
-    return _Reader(parse(text, f"{name}.toml"), name, cards, numbers).scenario()
+    return _ScenarioReader(parse(text, f"{name}.toml"), name, cards, numbers).scenario()
 
 
-class _Reader:
+class _ScenarioReader:
     """Reads one scenario file."""
 
     def __init__(

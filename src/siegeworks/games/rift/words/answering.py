@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     names: Names
 
 
-class Answering:
+class OptionLabels:
     """Says options."""
 
     def __init__(self, texts: Texts) -> None:

@@ -26,7 +26,7 @@ def _of_storm(decision: Decision) -> str:
     return ident if kind == "storm" else ""
 
 
-class Asking:
+class Prompts:
     """Says questions."""
 
     def __init__(self, naming: Naming, tiles: Tiles) -> None:

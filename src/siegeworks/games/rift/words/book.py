@@ -6,45 +6,37 @@ from typing import Any
 from siegeworks.core.agenda import Script
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event, Note
-from siegeworks.core.faults import Fault
 from siegeworks.core.player import Names
-from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import Ability, Card, Enemy, Hero, Spell, Storm, Tower
 from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario
 from siegeworks.games.rift.words import glossary
-from siegeworks.games.rift.words.answering import Answering
-from siegeworks.games.rift.words.asking import Asking
-from siegeworks.games.rift.words.log import Log, Reader
+from siegeworks.games.rift.words.answering import OptionLabels
+from siegeworks.games.rift.words.asking import Prompts
+from siegeworks.games.rift.words.log import Log, LogContext
 from siegeworks.games.rift.words.naming import Naming
 from siegeworks.games.rift.words.pages import BossPage, Briefing, HeroPage, Pages
 from siegeworks.games.rift.words.situation import At
 from siegeworks.games.rift.words.texts import Texts
 from siegeworks.games.rift.words.tiles import Tiles
-from siegeworks.words.languages import ENGLISH
-from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.refusals import said, said_fact
-from siegeworks.words.store import phrases
+from siegeworks.words.phrases import capital
+from siegeworks.words.usual import UsualWords
 
 
-class RiftWords:
+class RiftWords(UsualWords):
     """Says towers, heroes, hordes, events, questions and refusals of Rift."""
 
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases = phrases
-        self.language = phrases.language
-        self.naming = Naming(phrases)
+    def __init__(self, language: str) -> None:
+        super().__init__("rift", language)
+        self.naming = Naming(self.phrases)
         self.players = self.naming.players
         self.tiles = Tiles(self.naming)
         self.texts = Texts(self.naming, self.tiles)
         self.pages = Pages(self.texts)
         self.lines = Log(self.pages)
-        self.asking = Asking(self.naming, self.tiles)
-        self.answering = Answering(self.texts)
-
-    def __repr__(self) -> str:
-        return f"RiftWords({self.language!r})"
+        self.asking = Prompts(self.naming, self.tiles)
+        self.answering = OptionLabels(self.texts)
 
     # -- what is printed ---------------------------------------------------------------
 
@@ -149,7 +141,7 @@ class RiftWords:
 
     def line(self, note: Note, at: At, *, names: Names = ()) -> str:
         """What happened, as a line of the log; empty for mere bookkeeping."""
-        return self.lines.line(note.event, Reader(at.scenario, names, note.clause, note.cause))
+        return self.lines.line(note.event, LogContext(at.scenario, names, note.clause, note.cause))
 
     def event(
         self,
@@ -162,7 +154,7 @@ class RiftWords:
     ) -> str:
         """An event by itself as a line of the log."""
         seen = event if viewer is None else event.seen_by(viewer)
-        return self.lines.line(seen, Reader(at.scenario, names, clause))
+        return self.lines.line(seen, LogContext(at.scenario, names, clause))
 
     def prompt(self, decision: Decision, at: At, *, names: Names = ()) -> str:
         """What a seat is asked."""
@@ -177,46 +169,14 @@ class RiftWords:
         say = self.answering.option
         return tuple(say(option, decision, at, names) for option in decision.options)
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done, with the clause."""
-        key = f"reason-{reason.phrase}"
-        return self._with_clause(
-            self.phrases.say(key, clause=slug(reason.clause) or "none"), reason.clause
-        )
-
-    def fault(self, fault: Fault) -> str:
-        """Why a set-up is not legal, with the clause; its own words if there are none."""
-        key = f"fault-{fault.phrase}"
-        if not self.phrases.has(key):
-            return said(fault.said(), self.language)
-        facts = {name: said_fact(fact, self.language) for name, fact in fault.facts}
-        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
-
     def outcome(self, outcome: Outcome, *, names: Names = ()) -> str:
         """How the game ended for all players together, and why."""
         players = self.naming.listed(self.players.name(names, seat) for seat in outcome.winners)
         key = "ends-won" if outcome.winners else "ends-lost"
         end = self.phrases.say(key, "alone" if len(outcome.winners) == 1 else "", players=players)
-        return self._with_clause(f"{end} {self.lines.why(outcome.clause)}", outcome.clause)
+        return self.with_clause(f"{end} {self.lines.why(outcome.clause)}", outcome.clause)
 
-    def _with_clause(self, text: str, clause: str) -> str:
-        said = capital(tidy(text))
-        return self.phrases.say("with-clause", text=said, clause=clause) if clause else said
-
-    # -- the glossary and the interface ------------------------------------------------
-
-    def term(self, key: str) -> str:
-        """A term of the glossary in its base form."""
-        return self.phrases.say(f"term-{key}")
-
-    def keyword(self, key: str) -> str:
-        """A short explanation of a keyword."""
-        return self.phrases.say(f"keyword-{key}")
-
-    def keywords(self) -> tuple[str, ...]:
-        """Every keyword there is an explanation for."""
-        keys = phrases("rift", ENGLISH).keys
-        return tuple(key.removeprefix("keyword-") for key in keys if key.startswith("keyword-"))
+    # -- the glossary ------------------------------------------------------------------
 
     def keywords_of(self, thing: Any) -> tuple[str, ...]:
         """The keywords of a tower, hero, ability, spell, enemy, horde card or scenario."""
@@ -225,10 +185,6 @@ class RiftWords:
     def mode(self, mode: str) -> str:
         """The title of a scenario."""
         return self.phrases.say(f"scenario-{mode}")
-
-    def switch(self, name: str) -> str:
-        """What a switch of the set-up settles."""
-        return capital(self.phrases.say(f"switch-{slug(name)}"))
 
     def setting(self, value: str) -> str:
         """A value of a switch: a difficulty, or on and off."""
@@ -255,12 +211,8 @@ class RiftWords:
         """A special rule of a scenario, as a sentence."""
         return self.texts.sentence(self.pages.rule(rule))
 
-    def ui(self, key: str, **facts: Fact) -> str:
-        """A phrase of the interface."""
-        return self.phrases.say(f"ui-{key}", **facts)
-
 
 @cache
 def rift_words(language: str) -> RiftWords:
     """The words of Rift in a language."""
-    return RiftWords(phrases("rift", language))
+    return RiftWords(language)

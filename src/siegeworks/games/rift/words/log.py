@@ -35,7 +35,7 @@ SQUARES = ("mask", "square", "base")
 """Fields that hold squares of a horde card."""
 
 
-class Reader(NamedTuple):
+class LogContext(NamedTuple):
     """What a line is read against; what stood where at that time the event itself has noted."""
 
     scenario: Scenario
@@ -53,7 +53,7 @@ class Log:
         self.texts: Texts = pages.texts
         self.naming: Naming = pages.naming
         self.say = pages.say
-        self.tellers: dict[str, Callable[[str, Any, Reader], dict[str, Fact]]] = {
+        self.tellers: dict[str, Callable[[str, Any, LogContext], dict[str, Fact]]] = {
             "seat": self._seat,
             "to": self._seat,
             "hero": self._hero,
@@ -74,52 +74,52 @@ class Log:
             "action": self._action,
         }
 
-    def line(self, event: Event, reader: Reader) -> str:
+    def line(self, event: Event, context: LogContext) -> str:
         """What happened; empty if it is mere bookkeeping."""
         key = f"event-{kebab(type(event).__name__)}"
-        facts = self._general(reader) | self._fields(event, reader)
-        return finished(self.say(key, **facts | self._further(event, reader)))
+        facts = self._general(context) | self._fields(event, context)
+        return finished(self.say(key, **facts | self._further(event, context)))
 
-    def _general(self, reader: Reader) -> dict[str, Fact]:
+    def _general(self, context: LogContext) -> dict[str, Fact]:
         """What every line may speak of: the clause, the boss, the goal."""
-        scenario = reader.scenario
-        facts: dict[str, Fact] = {"clause": slug(reader.clause) or "none", "goal": scenario.goal}
+        scenario = context.scenario
+        facts: dict[str, Fact] = {"clause": slug(context.clause) or "none", "goal": scenario.goal}
         return facts | {"portals": scenario.portals} | self.naming.boss("boss", scenario)
 
-    def _fields(self, event: Event, reader: Reader) -> dict[str, Fact]:
+    def _fields(self, event: Event, context: LogContext) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
         for name, value in event.facts().items():
             if name in self.tellers:
-                facts |= self.tellers[name](name, value, reader)
+                facts |= self.tellers[name](name, value, context)
             elif isinstance(value, bool):
                 facts[name] = "yes" if value else "no"
             elif isinstance(value, int | str):
                 facts[name] = value
         return facts
 
-    def _further(self, event: Event, reader: Reader) -> dict[str, Fact]:
+    def _further(self, event: Event, context: LogContext) -> dict[str, Fact]:
         """What follows from several fields together."""
         if isinstance(event, ev.Won | ev.Lost):
             return {"why": self.why(event.clause)}
         if isinstance(event, ev.AttackBegan):
-            return self._attacker(reader)
+            return self._attacker(context)
         if isinstance(event, ev.TowerPassed):
             return {"how": passed(event.seat == event.to, event.tower == event.new)}
         if isinstance(event, ev.TerrainRemoved):
             return {"terrain": self.say(f"terrain-{event.kind}" if event.kind else "term-terrain")}
         if hasattr(event, "site"):
-            return {"site": site_name(reader.scenario, event.site)}
+            return {"site": site_name(context.scenario, event.site)}
         for name in SQUARES:
             if hasattr(event, name):
-                return {"squares": self._squares(event, getattr(event, name), reader)}
+                return {"squares": self._squares(event, getattr(event, name), context)}
         return {}
 
-    def _attacker(self, reader: Reader) -> dict[str, Fact]:
+    def _attacker(self, context: LogContext) -> dict[str, Fact]:
         """Who attacks, if it is a basic attack; others have told what they do before."""
-        address = reader.cause.script.address if reader.cause is not None else ""
+        address = context.cause.script.address if context.cause is not None else ""
         basic = address.endswith(BASIC)
         hero = BOX.hero_numbers[address.removesuffix(BASIC)] if basic else NOBODY
-        return {"how": "basic" if basic else "other", **self._hero("figure", hero, reader)}
+        return {"how": "basic" if basic else "other", **self._hero("figure", hero, context)}
 
     def why(self, clause: str) -> str:
         """Why a game ended by a clause; nothing if nobody has words for it."""
@@ -128,39 +128,39 @@ class Log:
 
     # -- fields ------------------------------------------------------------------------
 
-    def _seat(self, name: str, seat: int, reader: Reader) -> dict[str, Fact]:
-        return self.naming.seat(name, seat, reader.names)
+    def _seat(self, name: str, seat: int, context: LogContext) -> dict[str, Fact]:
+        return self.naming.seat(name, seat, context.names)
 
-    def _hero(self, name: str, hero: int, reader: Reader) -> dict[str, Fact]:
+    def _hero(self, name: str, hero: int, context: LogContext) -> dict[str, Fact]:
         return self.naming.hero(name, None if hero == NOBODY else BOX.heroes[hero])
 
-    def _figure(self, name: str, hero: int, reader: Reader) -> dict[str, Fact]:
+    def _figure(self, name: str, hero: int, context: LogContext) -> dict[str, Fact]:
         """Which hero a figure was."""
-        return self._hero("figure", hero, reader)
+        return self._hero("figure", hero, context)
 
-    def _horde(self, name: str, horde: Horde | None, reader: Reader) -> dict[str, Fact]:
+    def _horde(self, name: str, horde: Horde | None, context: LogContext) -> dict[str, Fact]:
         """A horde as it lay before the event."""
-        return self.naming.horde("horde", horde, reader.scenario)
+        return self.naming.horde("horde", horde, context.scenario)
 
-    def _card(self, name: str, card: int, reader: Reader) -> dict[str, Fact]:
+    def _card(self, name: str, card: int, context: LogContext) -> dict[str, Fact]:
         if not 0 <= card < len(BOX.cards):
             return self.naming.forms(name, "horde-unknown")
-        return self.naming.card(name, BOX.cards[card], reader.scenario)
+        return self.naming.card(name, BOX.cards[card], context.scenario)
 
-    def _tower(self, name: str, tower: int, reader: Reader) -> dict[str, Fact]:
+    def _tower(self, name: str, tower: int, context: LogContext) -> dict[str, Fact]:
         ident = UNKNOWN if tower == NOBODY else BOX.towers[tower].id
         return self.naming.forms(name, f"tower-{ident}")
 
-    def _towers(self, name: str, towers: tuple[int, ...], reader: Reader) -> dict[str, Fact]:
+    def _towers(self, name: str, towers: tuple[int, ...], context: LogContext) -> dict[str, Fact]:
         return {name: self.naming.towers(BOX, towers), "number": len(towers)}
 
-    def _ability(self, name: str, ability: int, reader: Reader) -> dict[str, Fact]:
+    def _ability(self, name: str, ability: int, context: LogContext) -> dict[str, Fact]:
         return {name: self.say(f"ability-{BOX.abilities[ability].id}")}
 
-    def _spell(self, name: str, spell: int, reader: Reader) -> dict[str, Fact]:
+    def _spell(self, name: str, spell: int, context: LogContext) -> dict[str, Fact]:
         return {name: self.say(f"spell-{BOX.spells[spell].id}")}
 
-    def _storm(self, name: str, storm: int, reader: Reader) -> dict[str, Fact]:
+    def _storm(self, name: str, storm: int, context: LogContext) -> dict[str, Fact]:
         """A portal storm by name, and what it brings."""
         storms = BOX.storms
         if not 0 <= storm < len(storms):
@@ -168,36 +168,36 @@ class Log:
         text = self.pages.storm_clause(storms[storm])
         return {name: self.say(f"storm-{storms[storm].id}"), "text": text}
 
-    def _space(self, name: str, space: int, reader: Reader) -> dict[str, Fact]:
-        return {name: space_name(reader.scenario, space) or "none"}
+    def _space(self, name: str, space: int, context: LogContext) -> dict[str, Fact]:
+        return {name: space_name(context.scenario, space) or "none"}
 
-    def _token(self, name: str, token: int, reader: Reader) -> dict[str, Fact]:
-        return {name: reader.scenario.map.tokens[token].number}
+    def _token(self, name: str, token: int, context: LogContext) -> dict[str, Fact]:
+        return {name: context.scenario.map.tokens[token].number}
 
-    def _colour(self, name: str, colour: int, reader: Reader) -> dict[str, Fact]:
+    def _colour(self, name: str, colour: int, context: LogContext) -> dict[str, Fact]:
         return self.naming.forms(name, f"colour-{COLOURS[colour]}")
 
-    def _phase(self, name: str, phase: str, reader: Reader) -> dict[str, Fact]:
+    def _phase(self, name: str, phase: str, context: LogContext) -> dict[str, Fact]:
         return {name: self.say(f"phase-{phase}")}
 
-    def _turn(self, name: str, turn: int, reader: Reader) -> dict[str, Fact]:
+    def _turn(self, name: str, turn: int, context: LogContext) -> dict[str, Fact]:
         return {name: self.say(f"turn-{TURNS[turn]}")}
 
-    def _action(self, name: str, action: int, reader: Reader) -> dict[str, Fact]:
+    def _action(self, name: str, action: int, context: LogContext) -> dict[str, Fact]:
         """An action card of the boss by name, and what it does."""
-        boss = reader.scenario.boss
+        boss = context.scenario.boss
         if boss is None or action >= len(boss.actions):
             return {name: self.say("term-boss-action"), "text": ""}
         ident = boss.actions[action]
         text = self.texts.sentences(BOX.boss_actions[ident])
         return {name: self.say(f"action-{ident}"), "text": text}
 
-    def _squares(self, event: Any, mask: int, reader: Reader) -> str:
+    def _squares(self, event: Any, mask: int, context: LogContext) -> str:
         """Squares of a horde card by name; their number if the card is not known."""
         horde: Horde | None = event.was
         if horde is None:
             return str(mask.bit_count())
-        turn = reader.scenario.map.tokens[horde.path].turn
+        turn = context.scenario.map.tokens[horde.path].turn
         return square_names(mask, BOX.cards[horde.card].faces[turn].width)
 
 

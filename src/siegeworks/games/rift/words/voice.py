@@ -4,19 +4,16 @@ from typing import Any
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.words.book import RiftWords, rift_words
 from siegeworks.games.rift.words.sources import source_name
 from siegeworks.words.phrases import Fact
+from siegeworks.words.usual import UsualVoice
 
 
-class RiftVoice:
+class RiftVoice(UsualVoice[RiftWords]):
     """Speaks of Rift."""
-
-    def __init__(self, said: RiftWords) -> None:
-        self.words = said
 
     def event(self, note: Note, sight: Any) -> str:
         return self.words.line(note, sight.view, names=sight.names)
@@ -27,17 +24,11 @@ class RiftVoice:
     def option(self, option: Option, decision: Decision, sight: Any) -> str:
         return self.words.option(option, decision, sight.view, names=sight.names)
 
-    def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
-
     def outcome(self, outcome: Outcome, sight: Any) -> str:
         return self.words.outcome(outcome, names=sight.names)
 
     def source(self, note: Note, sight: Any) -> str:
         return source_name(self.words, note, sight)
-
-    def fault(self, fault: Any) -> str:
-        return self.words.fault(fault)
 
 
 def printed_names(language: str) -> dict[str, Fact]:

@@ -5,7 +5,7 @@ from typing import Any
 from siegeworks.core.decision import SEATS
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.scene.parts import Board, SiegeScene, SiegeSeat, Square
-from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.games.siegestorm.words.book import SiegeWords, words
 from siegeworks.pages.rules.usual import drawn
 from siegeworks.words.phrases import capital
 
@@ -32,7 +32,7 @@ def board(scenes: list[SiegeScene], language: str) -> Plain:
     }
 
 
-def _field(scene: SiegeScene, board: Board, said: Words) -> list[list[Plain]]:
+def _field(scene: SiegeScene, board: Board, said: SiegeWords) -> list[list[Plain]]:
     """A board as three rows: the upper track, the Battle Zone, the lower track."""
     upper, lower = scene.tracks.get(board.upper), scene.tracks.get(board.lower)
     rows = (
@@ -43,7 +43,7 @@ def _field(scene: SiegeScene, board: Board, said: Words) -> list[list[Plain]]:
     return [[_square(scene.squares[name], said) for name in row] for row in rows]
 
 
-def _square(square: Square, said: Words) -> Plain:
+def _square(square: Square, said: SiegeWords) -> Plain:
     piece = square.piece
     found: Plain = {"label": square.label, "name": square.name, "kind": square.kind, "piece": None}
     if piece is not None:
@@ -52,7 +52,7 @@ def _square(square: Square, said: Words) -> Plain:
     return found
 
 
-def _seat(seat: SiegeSeat, said: Words) -> Plain:
+def _seat(seat: SiegeSeat, said: SiegeWords) -> Plain:
     """What lies before a seat: hand, Supporters, piles."""
     boss = seat.boss
     piles = ((seat.casualties, "casualties"), (seat.healing, "healing-pile"))
@@ -85,6 +85,6 @@ def _seat(seat: SiegeSeat, said: Words) -> Plain:
     }
 
 
-def _card(ident: str, said: Words) -> Plain:
+def _card(ident: str, said: SiegeWords) -> Plain:
     known = ident in BOX.numbers
     return {"id": ident, "name": said.card_name(BOX.cards[BOX.numbers[ident]]) if known else ""}

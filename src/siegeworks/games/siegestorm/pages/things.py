@@ -6,7 +6,7 @@ from siegeworks.games.siegestorm.pages import measured
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import FACTIONS, RANKS
-from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.games.siegestorm.words.book import SiegeWords, words
 from siegeworks.pages.cards.things import Details, Labels, Said, Thing
 from siegeworks.words.phrases import capital
 
@@ -73,7 +73,7 @@ def details(thing: Thing, language: str) -> Details:
     return Details(measured=measured.told(thing, language))
 
 
-def _card(thing: Thing, word: Words) -> Said:
+def _card(thing: Thing, word: SiegeWords) -> Said:
     card = BOX.cards[BOX.numbers[thing.id]]
     mark = [word.term(thing.group)]
     mark += [word.term(card.rank)] if thing.rank and card.rank != card.faction else []
@@ -95,7 +95,7 @@ def _card(thing: Thing, word: Words) -> Said:
     )
 
 
-def _boss(thing: Thing, word: Words) -> Said:
+def _boss(thing: Thing, word: SiegeWords) -> Said:
     boss = BOX.bosses[thing.id]
     cards = [word.boss_card(boss, level) for level in DIFFICULTIES]
     texts = [(capital(word.term("menace-level-effects")), cards[0].menace)]

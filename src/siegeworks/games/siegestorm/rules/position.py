@@ -105,7 +105,7 @@ class Situation:
 # -- reading -------------------------------------------------------------------------------
 
 
-class _Reader:
+class _PositionReader:
     """Gathers a situation line by line."""
 
     def __init__(self) -> None:
@@ -243,7 +243,7 @@ def parse_item(word: str) -> list[Item]:
 
 def parse_position(text: str) -> Situation:
     """Read a position; lines that are empty or begin with # do not count."""
-    reader = _Reader()
+    reader = _PositionReader()
     for line in text.lower().split("\n"):
         reader.line += 1
         words = line.partition("#")[0].split()

@@ -13,7 +13,7 @@ from siegeworks.games.siegestorm.scene.printed import (
     CardText,
     SiegeCatalogue,
 )
-from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.games.siegestorm.words.book import SiegeWords, words
 from siegeworks.scenes.base import Ruling, Term
 from siegeworks.words.phrases import capital
 from siegeworks.words.rules import clause_text, rulings
@@ -68,7 +68,7 @@ def _keys() -> tuple[str, ...]:
     return tuple(sorted((*topic_keys("board", game=SIEGESTORM.name), "close")))
 
 
-def _card(said: Words, card: Card) -> CardText:
+def _card(said: SiegeWords, card: Card) -> CardText:
     """A card: what is printed on it, and the keywords in its texts."""
     ability = BOX.abilities.get(BOX.numbers[card.id])
     ruled = _ruled().get(card.name, ())
@@ -93,7 +93,7 @@ def _card(said: Words, card: Card) -> CardText:
     )
 
 
-def _boss(said: Words, ident: str) -> BossText:
+def _boss(said: SiegeWords, ident: str) -> BossText:
     """A boss with its cards, one for each difficulty."""
     boss = BOX.bosses[ident]
     medium, hard, very_hard = (

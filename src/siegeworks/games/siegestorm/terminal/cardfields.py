@@ -5,10 +5,10 @@ from typing import Any
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
 from siegeworks.games.siegestorm.rules.card import Card
-from siegeworks.games.siegestorm.words.book import Words
+from siegeworks.games.siegestorm.words.book import SiegeWords
 
 
-def card_fields(card: Card, spoken: Words) -> dict[str, Any]:
+def card_fields(card: Card, spoken: SiegeWords) -> dict[str, Any]:
     """Everything printed on a card, as plain data."""
     return {
         "id": card.id,
@@ -30,7 +30,7 @@ def card_fields(card: Card, spoken: Words) -> dict[str, Any]:
     }
 
 
-def _boss_fields(card: Card, spoken: Words) -> dict[str, Any]:
+def _boss_fields(card: Card, spoken: SiegeWords) -> dict[str, Any]:
     """What is printed on a boss card besides: how it is beaten, and each difficulty."""
     boss = BOX.bosses.get(card.id)
     if boss is None:

@@ -12,7 +12,7 @@ from siegeworks.games.siegestorm.words.texts import Texts
 from siegeworks.words.phrases import Fact, capital, tidy
 
 
-class Asking:
+class Questions:
     """Says questions and answers."""
 
     def __init__(self, texts: Texts, cards: CardNames, squares: Squares) -> None:

@@ -5,9 +5,8 @@ from functools import cache, lru_cache
 
 from siegeworks.core.decision import Decision, Option, Seat
 from siegeworks.core.event import Event
-from siegeworks.core.faults import Fault
 from siegeworks.core.player import Names
-from siegeworks.core.refusal import Reason, Sentence
+from siegeworks.core.refusal import Sentence
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import Boss, Difficulty
@@ -16,27 +15,26 @@ from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import DUEL, Field
 from siegeworks.games.siegestorm.words import glossary
 from siegeworks.games.siegestorm.words.abilities import Abilities
-from siegeworks.games.siegestorm.words.asking import Asking
+from siegeworks.games.siegestorm.words.asking import Questions
 from siegeworks.games.siegestorm.words.bosscard import BossCard, BossCards
-from siegeworks.games.siegestorm.words.log import Log, Reader
+from siegeworks.games.siegestorm.words.log import Log, LogContext
 from siegeworks.games.siegestorm.words.nouns import Nouns
 from siegeworks.games.siegestorm.words.table import CardNames, Seats, Squares, Where, seat_kind
 from siegeworks.games.siegestorm.words.texts import Texts
-from siegeworks.words.languages import ENGLISH, LANGUAGES
-from siegeworks.words.phrases import Fact, Phrases, capital, slug, tidy
-from siegeworks.words.refusals import said, said_fact
-from siegeworks.words.store import phrases
+from siegeworks.words.languages import LANGUAGES
+from siegeworks.words.phrases import Fact, slug
+from siegeworks.words.usual import UsualWords
 
 KEPT_TEXTS = 4_000
 NO_PIECES: Mapping[int, int] = {}
 
 
-class Words:
+class SiegeWords(UsualWords):
     """Says cards, events, questions, refusals and the interface in one language."""
 
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases = phrases
-        self.language = phrases.language
+    def __init__(self, language: str) -> None:
+        super().__init__("siegestorm", language)
+        phrases = self.phrases
         self.cards = CardNames(phrases)
         self.nouns = Nouns(phrases, self._name_of)
         self.texts = Texts(self.nouns)
@@ -45,13 +43,10 @@ class Words:
         self.seats = Seats(phrases)
         self.players = self.seats.players
         self.squares = Squares(phrases, self.cards, self.seats)
-        self.asking = Asking(self.texts, self.cards, self.squares)
+        self.asking = Questions(self.texts, self.cards, self.squares)
         self.log = Log(phrases, self.cards, self.nouns, self.seats)
         self._action_text = lru_cache(maxsize=KEPT_TEXTS)(self.texts.sentences)
         self._passive_text = lru_cache(maxsize=KEPT_TEXTS)(self.abilities.text)
-
-    def __repr__(self) -> str:
-        return f"Words({self.language!r})"
 
     def _name_of(self, ident: str) -> str:
         """The name of a card by its id; the id itself if no such card is in the Box."""
@@ -106,7 +101,7 @@ class Words:
 
         `pieces` gives card numbers by serial, for the events that name cards in play only so.
         """
-        return self.log.line(event, viewer, Reader(box, names, pieces, field))
+        return self.log.line(event, viewer, LogContext(box, names, pieces, field))
 
     def prompt(self, decision: Decision, box: SiegeBox, *, names: Names = ()) -> str:
         """What a seat is asked."""
@@ -131,30 +126,13 @@ class Words:
         """A square of the notation, explained."""
         return self.squares.says(square, names, where, field)
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done, with the clause."""
-        return self._with_clause(self.phrases.say(f"reason-{reason.phrase}"), reason.clause)
-
-    def fault(self, fault: Fault) -> str:
-        """Why a set-up or a deck is not legal, with the clause; its own words if there are none."""
-        key = f"fault-{fault.phrase}"
-        if not self.phrases.has(key):
-            return said(fault.said(), self.language)
-        facts = {name: self._said_fact(name, fact) for name, fact in fault.facts}
-        return self._with_clause(self.phrases.say(key, **facts), fault.clause)
-
-    def _said_fact(self, name: str, fact: int | Sentence) -> Fact:
-        """A fact of a fault, with ids of cards and factions put into words."""
+    def fact(self, name: str, fact: int | Sentence) -> Fact:
+        """A fact of a fault in words, ids of cards and factions too."""
         if name == "card":
             return self._name_of(str(fact))
         if name == "factions":
             return ", ".join(self.term(faction) for faction in str(fact).split())
-        spoken: Fact = said_fact(fact, self.language)
-        return spoken
-
-    def _with_clause(self, text: str, clause: str) -> str:
-        whole = capital(tidy(text))
-        return self.phrases.say("with-clause", text=whole, clause=clause) if clause else whole
+        return super().fact(name, fact)
 
     def outcome(self, outcome: Outcome, *, names: Names = (), field: Field = DUEL) -> str:
         """Who won, and how."""
@@ -167,25 +145,9 @@ class Words:
         won = self.ui("wins", winner=text, winners=len(winners))
         key, kind = f"outcome-{slug(outcome.clause)}", seat_kind(outcome.winners[0], field)
         why = self.phrases.say(key, winner=kind) if self.phrases.has(key) else ""
-        return self._with_clause(f"{won} {why}", outcome.clause)
+        return self.with_clause(f"{won} {why}", outcome.clause)
 
-    # -- the glossary and the interface ------------------------------------------------
-
-    def term(self, key: str) -> str:
-        """A term of the glossary in its base form."""
-        return self.phrases.say(f"term-{key}")
-
-    def keyword(self, key: str) -> str:
-        """A short explanation of a keyword."""
-        return self.phrases.say(f"keyword-{key}")
-
-    def keywords(self) -> tuple[str, ...]:
-        """Every keyword there is an explanation for."""
-        return tuple(
-            key.removeprefix("keyword-")
-            for key in phrases("siegestorm", ENGLISH).keys
-            if key.startswith("keyword-")
-        )
+    # -- the glossary ------------------------------------------------------------------
 
     def keywords_of(self, card: Card) -> tuple[str, ...]:
         """The keywords in a card's text, in the order in which they come up."""
@@ -194,10 +156,6 @@ class Words:
     def mode(self, mode: str) -> str:
         """The name of a mode."""
         return self.phrases.say(f"mode-{mode}")
-
-    def switch(self, name: str) -> str:
-        """What a switch of the set-up settles."""
-        return capital(self.phrases.say(f"switch-{slug(name)}"))
 
     def setting(self, value: str) -> str:
         """A value of a switch: a card, a word of the rules, or a number as it is."""
@@ -208,14 +166,10 @@ class Words:
                 return self.phrases.say(key)
         return value
 
-    def ui(self, key: str, **facts: Fact) -> str:
-        """A phrase of the interface."""
-        return self.phrases.say(f"ui-{key}", **facts)
-
 
 @cache
-def words(language: str) -> Words:
+def words(language: str) -> SiegeWords:
     """The words of a language."""
     if language not in LANGUAGES:
         raise LookupError(f"no words for {language!r}; there is {', '.join(LANGUAGES)}")
-    return Words(phrases("siegestorm", language))
+    return SiegeWords(language)

@@ -1,4 +1,4 @@
-"""Log lines: what happened, in words, as far as the reader may know it."""
+"""Log lines: what happened, in words, as far as the context may know it."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ DECK_FIELDS = ("base_deck", "advanced_deck")
 NAMED_PLACES = {FRONT: "front", LAND: "land"}
 
 
-class Reader(NamedTuple):
+class LogContext(NamedTuple):
     """What a log line is read against."""
 
     box: SiegeBox
@@ -48,13 +48,13 @@ class Log:
         self.nouns = nouns
         self.seats = seats
 
-    def line(self, event: Event, viewer: Seat | None, reader: Reader) -> str:
+    def line(self, event: Event, viewer: Seat | None, context: LogContext) -> str:
         """What happened, as a seat may know it; empty if it is mere bookkeeping."""
         seen = event if viewer is None else event.seen_by(viewer)
         key = f"event-{kebab(type(seen).__name__)}"
-        return capital(tidy(self.phrases.say(key, **self.facts(seen, reader))))
+        return capital(tidy(self.phrases.say(key, **self.facts(seen, context))))
 
-    def facts(self, event: Event, reader: Reader) -> dict[str, Fact]:
+    def facts(self, event: Event, context: LogContext) -> dict[str, Fact]:
         """The fields of an event, put into words."""
         facts: dict[str, Fact] = {}
         on_track = hasattr(event, "track")
@@ -62,25 +62,25 @@ class Log:
             if name == "place" and isinstance(value, int):
                 facts[name] = NAMED_PLACES.get(value, "space") if on_track else value + 1
             else:
-                facts |= self._fact(name, value, reader)
+                facts |= self._fact(name, value, context)
         if isinstance(event, BossStopped) and isinstance(event.cards, tuple):
-            facts |= self._left(event, reader.box)
+            facts |= self._left(event, context.box)
         return facts
 
-    def _fact(self, name: str, value: Any, reader: Reader) -> dict[str, Fact]:
+    def _fact(self, name: str, value: Any, context: LogContext) -> dict[str, Fact]:
         if value is None:
             value = UNKNOWN
         if name in SEAT_FIELDS:
-            return self._seat(name, value, reader)
+            return self._seat(name, value, context)
         if name in CARD_FIELDS:
-            return self._card(name, value, reader.box)
+            return self._card(name, value, context.box)
         if name in PIECE_FIELDS:
-            card = reader.pieces.get(value, UNKNOWN)
-            return self.cards.forms(name, self.cards.by_number(reader.box, card))
+            card = context.pieces.get(value, UNKNOWN)
+            return self.cards.forms(name, self.cards.by_number(context.box, card))
         if name in PILE_FIELDS and isinstance(value, tuple):
-            return self._pile(name, value, reader.box)
+            return self._pile(name, value, context.box)
         if name == "track":
-            return self._track(value, reader)
+            return self._track(value, context)
         if name in LEVEL_FIELDS:
             return {name: level(value)}
         if name in DECK_FIELDS:
@@ -98,10 +98,10 @@ class Log:
         key = f"{kind}-{word}"
         return self.phrases.say(key) if self.phrases.has(key) else word
 
-    def _seat(self, name: str, seat: int, reader: Reader) -> dict[str, Fact]:
+    def _seat(self, name: str, seat: int, context: LogContext) -> dict[str, Fact]:
         """A seat, and whether it shares its turn with a partner."""
-        facts = self.seats.forms(name, seat, reader.names, reader.field)
-        shared = 0 <= seat < len(reader.field.teams) and len(reader.field.teams[seat]) > 1
+        facts = self.seats.forms(name, seat, context.names, context.field)
+        shared = 0 <= seat < len(context.field.teams) and len(context.field.teams[seat]) > 1
         return facts | {f"{name}_shared": "yes" if shared else "no"}
 
     def _card(self, name: str, card: int, box: SiegeBox) -> dict[str, Fact]:
@@ -112,15 +112,15 @@ class Log:
         facts[f"{name}_kind"] = "boss" if boss else "card"
         return facts | {f"{name}_cost": box.cost[card] if known else 0}
 
-    def _track(self, track: int, reader: Reader) -> dict[str, Fact]:
+    def _track(self, track: int, context: LogContext) -> dict[str, Fact]:
         """Whose track, and for a boss, which has several, on whose board it ends."""
-        tracks, field = reader.field.tracks, reader.field
+        tracks, field = context.field.tracks, context.field
         if not 0 <= track < len(tracks):
-            return self.seats.forms("track", UNKNOWN, reader.names, field) | {"board": ""}
+            return self.seats.forms("track", UNKNOWN, context.names, field) | {"board": ""}
         seat, board = tracks[track].seat, tracks[track].board
-        facts = self.seats.forms("track", seat, reader.names, field)
+        facts = self.seats.forms("track", seat, context.names, field)
         boss = facts["track_kind"] == "boss"
-        return facts | {"board": self.seats.board(board, reader.names, field) if boss else ""}
+        return facts | {"board": self.seats.board(board, context.names, field) if boss else ""}
 
     def _number(self, name: str, value: int) -> dict[str, Fact]:
         """A number, so many cards, and the number with its sign."""

@@ -4,18 +4,15 @@ from typing import Any
 
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.event import Note
-from siegeworks.core.refusal import Reason
 from siegeworks.core.state import Outcome
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.words.book import Words, words
+from siegeworks.games.siegestorm.words.book import SiegeWords, words
 from siegeworks.words.phrases import Fact
+from siegeworks.words.usual import UsualVoice
 
 
-class SiegeVoice:
+class SiegeVoice(UsualVoice[SiegeWords]):
     """Speaks of Siegestorm."""
-
-    def __init__(self, said: Words) -> None:
-        self.words = said
 
     def event(self, note: Note, sight: Any) -> str:
         field, pieces = sight.world.field, sight.pieces
@@ -36,18 +33,12 @@ class SiegeVoice:
             field=sight.world.field,
         )
 
-    def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
-
     def outcome(self, outcome: Outcome, sight: Any) -> str:
         return self.words.outcome(outcome, names=sight.names, field=sight.world.field)
 
     def source(self, note: Note, sight: Any) -> str:
         cause = note.cause
         return self.words.card_name(BOX.cards[cause.source]) if cause and cause.source >= 0 else ""
-
-    def fault(self, fault: Any) -> str:
-        return self.words.fault(fault)
 
 
 def printed_names(language: str) -> dict[str, Fact]:

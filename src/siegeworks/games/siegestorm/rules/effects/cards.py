@@ -71,14 +71,19 @@ class Heal(Effect):
 
 
 @dataclass(frozen=True)
-class Raise(Effect):
-    """Take the top cards of the opponent's Casualties into your hand, for good."""
+class Loss(Effect):
+    """An effect by which one opponent loses cards."""
 
     cards: int
 
     @property
     def strikes(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Raise(Loss):
+    """Take the top cards of the opponent's Casualties into your hand, for good."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim = game.opponent(frame)
@@ -89,14 +94,8 @@ class Raise(Effect):
 
 
 @dataclass(frozen=True)
-class Steal(Effect):
+class Steal(Loss):
     """Take random cards from the opponent's hand into your hand, for good."""
-
-    cards: int
-
-    @property
-    def strikes(self) -> bool:
-        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim = game.opponent(frame)
@@ -108,14 +107,8 @@ class Steal(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardRandom(Effect):
+class DiscardRandom(Loss):
     """The opponent discards random cards."""
-
-    cards: int
-
-    @property
-    def strikes(self) -> bool:
-        return True
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         begun = frame.named("victim")

@@ -5,7 +5,7 @@ from typing import Literal
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
-from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, find, put
+from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, find, off_the_top, put
 from siegeworks.games.siegestorm.rules.pieces import Boss, Creature
 from siegeworks.games.siegestorm.rules.state import SiegeState
 
@@ -72,10 +72,7 @@ class BossDrew(Revelation):
     cards: tuple[int, ...] = ()
 
     def happen(self, game: SiegeState) -> None:
-        deck = game.resources[self.seat]
-        keep = len(deck) - self.number
-        self.cards = deck[keep:]
-        game.resources[self.seat] = deck[:keep]
+        self.cards = off_the_top(game, self.seat, self.number)
         game.hands[self.seat] = tuple(sorted(game.hands[self.seat] + self.cards))
 
 

@@ -5,7 +5,13 @@ from typing import Self
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
-from siegeworks.games.siegestorm.rules.events.moving import UNKNOWN, from_hand, to_hand
+from siegeworks.games.siegestorm.rules.events.moving import (
+    UNKNOWN,
+    from_hand,
+    off_the_top,
+    take_from,
+    to_hand,
+)
 from siegeworks.games.siegestorm.rules.pieces import Supporter
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT, SiegeState
 
@@ -21,10 +27,7 @@ class Drawn(Revelation):
 
     def happen(self, game: SiegeState) -> None:
         seat = self.seat
-        deck = game.resources[seat]
-        keep = len(deck) - self.number
-        drawn = deck[keep:]
-        game.resources[seat] = deck[:keep]
+        drawn = off_the_top(game, seat, self.number)
         hand = game.hands[seat]
         room = HAND_LIMIT - len(hand)
         if self.number <= room:
@@ -255,9 +258,7 @@ class TakenBack(Event):
     card: int
 
     def happen(self, game: SiegeState) -> None:
-        pile = game.casualties[self.seat]
-        place = len(pile) - 1 - pile[::-1].index(self.card)
-        game.casualties[self.seat] = pile[:place] + pile[place + 1 :]
+        take_from(game, self.seat, self.card, "casualties")
         to_hand(game, self.seat, self.card)
 
 
@@ -270,10 +271,7 @@ class Seen(Revelation):
     cards: tuple[int, ...] = ()
 
     def happen(self, game: SiegeState) -> None:
-        deck = game.resources[self.seat]
-        keep = len(deck) - self.number
-        self.cards = deck[keep:]
-        game.resources[self.seat] = deck[:keep]
+        self.cards = off_the_top(game, self.seat, self.number)
         game.sight[self.seat] = tuple(sorted(game.sight[self.seat] + self.cards))
 
     def seen_by(self, seat: Seat) -> Self:

@@ -29,6 +29,14 @@ def from_hand(game: SiegeState, seat: Seat, card: int) -> None:
     game.hands[seat] = hand[:place] + hand[place + 1 :]
 
 
+def off_the_top(game: SiegeState, seat: Seat, number: int) -> tuple[int, ...]:
+    """Take the top cards off a player's Resources."""
+    deck = game.resources[seat]
+    keep = len(deck) - number
+    game.resources[seat] = deck[:keep]
+    return deck[keep:]
+
+
 def leave(game: SiegeState, spot: Spot) -> None:
     """Take a creature off its space."""
     put(game, spot.track, spot.place, None)

@@ -122,6 +122,12 @@ MISTAKES = [
         "mages.py, line 7: 'x' is no arrow; there is n, ne, e, se, s, sw, w, nw",
     ),
     (
+        "rift/rules/spells.py",
+        'Spell("golden-hands", 2,',
+        'Spell("golden-hands", "two",',
+        "spells.py, golden-hands: power is 'two', not a number",
+    ),
+    (
         "rift/scenarios/drill-yard.toml",
         "drill-goblins @ c2",
         "drill-gobblins @ c2",
