@@ -1,5 +1,6 @@
 """The agenda: scripts run verb by verb, questions stop them, seats may act side by side."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -146,3 +147,12 @@ def test_a_question_that_stays_in_one_lane_leaves_the_others_alone() -> None:
     game.answer("yes", seat=1)
     assert game.diary == ["1:mine"]
     assert [decision.seat for decision in game.decisions] == [0]
+
+
+@pytest.mark.parametrize("equal", [Say.__eq__, Verb.__eq__])
+def test_verbs_are_equal_if_they_were_told_the_same(equal: Callable[[Any, Any], bool]) -> None:
+    """By the comparison of their own class, and by the one they inherit where it is kept."""
+    assert equal(Say("one"), Say("one"))
+    assert not equal(Say("one"), Say("two"))
+    assert Verb.__eq__(Ask(), Ask())
+    assert not Verb.__eq__(Ask(), Say("one"))

@@ -148,7 +148,8 @@ class Verb:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        return self.__class__ is other.__class__
+        alike = isinstance(other, Verb) and self.__class__ is other.__class__
+        return alike and facts_of(self) == facts_of(other)
 
     def __hash__(self) -> int:
         return hash(self.__class__)
