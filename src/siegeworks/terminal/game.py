@@ -64,7 +64,11 @@ class GameTerminal(Generic[Sight, Voice]):
 
     def help_for(self, sight: Sight) -> Help:
         """What is explained by `?` in the present game."""
-        return self.help
+        return tuple(entry for entry in self.help if entry[0] not in self.unexplained(sight))
+
+    def unexplained(self, sight: Sight) -> set[str]:
+        """What `?` leaves out, since there is no use for it in the present game."""
+        return set()
 
     # -- reading -----------------------------------------------------------------------
 

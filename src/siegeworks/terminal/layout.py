@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from siegeworks.core.decision import Decision
+from siegeworks.terminal.canvas import HEAD, rule, wrapped
 from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
+from siegeworks.terminal.names import headed
 from siegeworks.terminal.speech import Speech
 
 PROMPT_LINES = 2
@@ -57,3 +60,9 @@ def fitted(
     most = min(entries, max(wanted, USUAL_LOG_LINES))
     told = short_log(sight, speech, width, left, most, reading) if left > 0 < most else []
     return [*lines, *told, *question]
+
+
+def asked(sight: Any, speech: Speech, decision: Decision, width: int) -> list[Text]:
+    """Who is asked, and what."""
+    prompt = Text(speech.prompt(decision, sight), style=HEAD)
+    return [rule(width, headed(speech, sight, decision.seat)), *wrapped(prompt, width)]

@@ -17,7 +17,7 @@ from siegeworks.terminal.answers import listed
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, OTHER, OWN, clip, flow, rule, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
-from siegeworks.terminal.layout import Layer, LogRoom, fitted
+from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.names import headed
 from siegeworks.terminal.speech import Speech
@@ -75,9 +75,7 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
         decision = sight.view.decision
         if decision is None:
             return []
-        prompt = Text(speech.prompt(decision, sight), style=HEAD)
-        lines = [rule(width, headed(speech, sight, decision.seat)), *wrapped(prompt, width)]
-        return lines + listed(sight, speech, width, tight=tight)
+        return [*asked(sight, speech, decision, width), *listed(sight, speech, width, tight=tight)]
 
     # -- explaining --------------------------------------------------------------------
 

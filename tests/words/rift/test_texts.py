@@ -34,7 +34,7 @@ def test_the_golden_texts_are_said_as_they_were(language: str) -> None:
 def test_every_printed_text_is_whole_sentences_without_a_hole(language: str) -> None:
     book = rift_words(language)
     texts = [book.tower_text(tower) for tower in TOWERS]
-    texts += [book.basic_text(hero) for hero in HEROES if hero.basic]
+    texts += [book.texts.sentences(hero.basic, hero) for hero in HEROES if hero.basic]
     texts += [book.spell_text(spell) for spell in BOX.spells]
     texts += [book.card_text(card) for card in BOX.cards]
     texts += [book.action_text(script) for script in BOX.boss_actions.values()]

@@ -17,8 +17,8 @@ from siegeworks.games.rift.terminal.seats import seat_lines
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import storm_lines
 from siegeworks.terminal.answers import numbered
-from siegeworks.terminal.canvas import HEAD, LABEL, clip, columns, fill, rule, wrapped
-from siegeworks.terminal.layout import Layer, LogRoom, fitted
+from siegeworks.terminal.canvas import LABEL, clip, columns, fill, rule
+from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.names import headed
 
@@ -133,9 +133,7 @@ def question_lines(
     decision = sight.view.decision
     if decision is None:
         return []
-    head = headed(speech, sight, decision.seat)
-    prompt = Text(speech.prompt(decision, sight), style=HEAD)
-    lines = [rule(width, head), *wrapped(prompt, width)]
+    lines = asked(sight, speech, decision, width)
     tail = _others(sight, speech, width)
     room = max(3, most - len(lines) - len(tail))
     return [*lines, *_answers(sight, speech, decision, width, narrow, room), *tail]

@@ -28,11 +28,6 @@ def scenarios() -> tuple[Scenario, ...]:
     return (*in_order(BOX.scenarios.values()), *drills)
 
 
-def usual_scenario() -> str:
-    """What is played if nothing is said."""
-    return scenarios()[0].id
-
-
 def ask(wishes: Wishes, asking: Questions) -> Wishes:
     """Ask a person for what was not said."""
     wishes = ask_switches(wishes, asking, ("difficulty", "storms"))

@@ -60,15 +60,10 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
     ask_mode = staticmethod(lobby.ask_scenario)
     dropped = staticmethod(progress.drop)
 
-    def help_for(self, sight: RiftSight) -> tuple[tuple[str, str], ...]:
-        """Nothing about others where one plays alone, nor about storms where there are none."""
-        alone = len(sight.seats) == 1
-        left_out = {
-            "seat": alone,
-            "partner": alone,
-            "storms": not sight.world.stormy,
-        }
-        return tuple(entry for entry in self.help if not left_out.get(entry[0]))
+    def unexplained(self, sight: RiftSight) -> set[str]:
+        """Others where one plays alone, and storms where there are none."""
+        others = {"seat", "partner"} if len(sight.seats) == 1 else set()
+        return others if sight.world.stormy else others | {"storms"}
 
     def read(self, person: Person, sight: RiftSight, typed: str) -> Verdict | None:
         if typed.lower() in BACK:

@@ -72,10 +72,6 @@ class RiftWords(UsualWords):
         """What a special ability does when this hero uses it."""
         return self.pages.ability_text(ability, hero)
 
-    def basic_text(self, hero: Hero) -> str:
-        """The basic attack of a hero; empty for the cat."""
-        return self.texts.sentences(hero.basic, hero)
-
     def spell_name(self, spell: Spell) -> str:
         """The name of a spell."""
         return self.phrases.say(f"spell-{spell.id}")

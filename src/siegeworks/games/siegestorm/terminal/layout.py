@@ -10,10 +10,10 @@ from siegeworks.games.siegestorm.terminal.sides import side
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.games.siegestorm.terminal.stack import stack
 from siegeworks.terminal.answers import listed
-from siegeworks.terminal.canvas import HEAD, LABEL, clip, rule, wrapped
-from siegeworks.terminal.layout import Layer, LogRoom, fitted
+from siegeworks.terminal.canvas import LABEL, clip
+from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.names import called, headed
+from siegeworks.terminal.names import called
 
 LOG = LogRoom(fewest=4, most=24)
 DETAILS = (
@@ -70,28 +70,14 @@ def _question(sight: Sight, speech: SiegeSpeech, width: int, *, tight: bool = Fa
     decision = sight.view.decision
     if decision is None:
         return []
-    head = headed(speech, sight, decision.seat)
-    prompt = Text(speech.prompt(decision, sight), style=HEAD)
-    lines = [rule(width, head), *wrapped(prompt, width)]
-    lines += listed(sight, speech, width, tight=tight)
-    return lines + _partner(sight, speech, width)
+    answers = listed(sight, speech, width, tight=tight)
+    return [*asked(sight, speech, decision, width), *answers, *_partner(sight, speech, width)]
 
 
 def _partner(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
     """That somebody else may act now too, in the turn they take together."""
     view = sight.view
     waiting = [seat for seat in sight.partners if seat in view.deciding and view.turn]
-    return [
-        clip(
-            Text(
-                speech.ui(
-                    "partner-may-act",
-                    player=called(speech, sight, seat),
-                    step=speech.step(view.stages[seat]),
-                ),
-                style=LABEL,
-            ),
-            width,
-        )
-        for seat in waiting
-    ]
+    steps = [(called(speech, sight, seat), speech.step(view.stages[seat])) for seat in waiting]
+    told = [speech.ui("partner-may-act", player=player, step=step) for player, step in steps]
+    return [clip(Text(line, style=LABEL), width) for line in told]

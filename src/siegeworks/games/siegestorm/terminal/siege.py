@@ -75,13 +75,10 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
             return speech.ui("step-passed", step=speech.step(text))
         return super().taken_in_words(speech, kind, text)
 
-    def help_for(self, sight: Sight) -> tuple[tuple[str, str], ...]:
-        """Nothing about a boss or a partner where there is none."""
-        left_out = {
-            "boss": sight.view.boss is None,
-            "partner": not sight.partners,
-        }
-        return tuple(entry for entry in self.help if not left_out.get(entry[0]))
+    def unexplained(self, sight: Sight) -> set[str]:
+        """A boss or a partner where there is none."""
+        without_boss = {BOSS} if sight.view.boss is None else set()
+        return without_boss if sight.partners else without_boss | {"partner"}
 
     # -- a cost paid in one line -------------------------------------------------------
 
