@@ -83,7 +83,7 @@ def test_a_program_is_told_what_is_passed_without_asking() -> None:
     told = set()
     for _ in range(60):
         for seat in (0, 1):
-            decision = Perspective(match, seat).bare().decision
+            decision, _, _ = Perspective(match, seat).bare()
             if decision is not None:
                 passing = match.by_itself(seat) is not None
                 assert decision.passing == passing

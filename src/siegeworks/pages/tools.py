@@ -15,11 +15,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from siegeworks.core.refusal import Refused
+from siegeworks.pages.lines import lines_of, put, without
 from siegeworks.words.store import common_phrases
 
 AnyField = TypeVar("AnyField", bound="Field")
 Change = Callable[[str], str]
 """What a value makes of the text."""
+LASTING = "lasting"
+"""The first word of the lines that say what lasts."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -203,6 +206,19 @@ class Desk:
         """What stands there, each with a way to take it away."""
         field = Standing(name=name, items=tuple(items))
         return self.changing(field, lambda value: change(int(value)))
+
+    def lasting(self, line: str, told: Callable[[list[str]], str]) -> tuple[Field, ...]:
+        """A button that adds a line of what lasts, and those that are there, each in words."""
+        there = lines_of(self.text, LASTING)
+        add = self.act(
+            f"{LASTING}.add",
+            self.say("positions-add"),
+            lambda: put(self.text, -1, f"{LASTING} {line}"),
+            main=True,
+        )
+        told_there = [told(words) for _, words in there]
+        take = lambda place: without(self.text, there[place][0])  # noqa: E731
+        return add, self.standing(f"{LASTING}.there", told_there, take)
 
     def changed(self, name: str, value: str) -> str:
         """The text after a tool was used; refused if there is no such tool or value."""

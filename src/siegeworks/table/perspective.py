@@ -32,12 +32,8 @@ class Now(NamedTuple):
     undo: out.Undo | None
 
 
-class BareNow(NamedTuple):
-    """The same for a program that only wants to answer."""
-
-    decision: out.BareDecision | None
-    waiting: out.BareWaiting
-    outcome: out.BareOutcome | None
+BareNow = tuple[out.BareDecision | None, out.BareWaiting, out.BareOutcome | None]
+"""The same for a program that only wants to answer."""
 
 
 class Perspective:
@@ -214,7 +210,7 @@ class Perspective:
         if outcome is not None:
             winners = [letter(seat) for seat in outcome.winners]
             result = out.BareOutcome(winners=winners, clause=outcome.clause)
-        return BareNow(decision, out.BareWaiting([letter(seat) for seat in seats]), result)
+        return decision, out.BareWaiting([letter(seat) for seat in seats]), result
 
     def bare_whole(self) -> out.BareState:
         """The whole state for such a program."""

@@ -10,7 +10,7 @@ import { WAYS } from './table.js';
 /** @import { Table } from './table.js' */
 
 /** What each horde would do: where it would go, whether it falls, is held, leaves. @param {Table} table */
-export function fates(table) {
+function fates(table) {
   /** @type {Map<number, { way: string[], falls?: boolean, held?: boolean, cost?: number, left?: boolean }>} */
   const found = new Map();
   for (const { kind, facts } of table.ahead?.events ?? []) {

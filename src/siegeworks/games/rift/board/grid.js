@@ -15,13 +15,6 @@ export function spots(mask, width) {
   return found;
 }
 
-/** @param {number} mask */
-export function count(mask) {
-  let number = 0;
-  for (let left = mask; left; left &= left - 1) number += 1;
-  return number;
-}
-
 /** @param {number} row @param {number} column */
 export function squareName(row, column) {
   return `${COLUMNS[column]}${row + 1}`;

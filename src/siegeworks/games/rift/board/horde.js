@@ -3,7 +3,7 @@
  */
 
 import { el, svg } from '/static/js/dom.js';
-import { bounds, COLUMNS, count, spots, squareName } from './grid.js';
+import { bounds, COLUMNS, spots } from './grid.js';
 
 /** @import { CardText, DrawnHorde, FaceText, HordeScene } from './types.js' */
 /** @import { Table } from './table.js' */
@@ -275,12 +275,3 @@ export function said(table, horde, place, fresh = 0) {
   else if (face.red & bit) parts.push(say('square-red'));
   return parts.join(', ') || say('square-empty');
 }
-
-/** A mask by the names of its squares. @param {number} mask @param {number} width */
-export function squaresOf(mask, width) {
-  return spots(mask, width)
-    .map(({ row, column }) => squareName(row, column))
-    .join(' ');
-}
-
-export { count };

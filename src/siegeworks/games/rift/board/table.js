@@ -114,7 +114,7 @@ const MARK = 'data-picture';
  * Each is an image of its own and not a reference into the page: a board has hundreds of them, and
  * what lies inside an image costs nothing when the board is drawn again.
  */
-export class Pictures {
+class Pictures {
   /** @param {HTMLElement} host @param {import('/static/js/types.js').Context} context */
   constructor(host, context) {
     this.host = host;

@@ -12,7 +12,6 @@ from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import HORDE, LIFE
 from siegeworks.games.rift.rules.scenario import BossPlan, Scenario
 from siegeworks.games.rift.scene.scene import PHASES
-from siegeworks.pages.lines import lines_of, put, without
 from siegeworks.pages.tools import NONE, Choice, Choices, Desk, Field, Group, Picture, Switch
 
 ROUND, BOSS, STORMS, TERRAIN = map(Subject, ("round", "boss", "storms", "terrain"))
@@ -336,22 +335,12 @@ class _Maker:
         space = desk.select("lasting.space", say("positions-waits"), (NONE, *self.paths))
         waits = kind.value == "reborn"
         place = ("@", space.value) if waits and space.value else ()
-        line = " ".join(("lasting", kind.value, hero.value, *place))
-        there = lines_of(self.text, "lasting")
-        acts = (
-            desk.act(
-                "lasting.add", say("positions-add"), lambda: put(self.text, -1, line), main=True
-            ),
-            desk.standing(
-                "lasting.there",
-                [self._told(called, words) for _, words in there],
-                lambda number: without(self.text, there[number][0]),
-            ),
-        )
+
+        def told(words: list[str]) -> str:
+            what, who, *rest = (*words, "", "")
+            name = next((self.names.hero(one) for one in BOX.heroes if one.id == who), who)
+            return f"{called.get(what, what)}: {' '.join((name, *rest)).strip()}"
+
+        acts = desk.lasting(" ".join((kind.value, hero.value, *place)), told)
         fields = (kind, hero, *((space,) if waits else ()))
         return Group(say("positions-lasting-round"), fields, acts)
-
-    def _told(self, called: dict[str, str], words: Sequence[str]) -> str:
-        kind, hero, *rest = (*words, "", "")
-        name = next((self.names.hero(one) for one in BOX.heroes if one.id == hero), hero)
-        return f"{called.get(kind, kind)}: {' '.join((name, *rest)).strip()}"

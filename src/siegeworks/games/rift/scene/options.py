@@ -1,8 +1,8 @@
 """The options of a question: their labels, the places they are about, and what they would do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.moves import Move
@@ -20,6 +20,15 @@ from siegeworks.games.rift.words.book import rift_words
 from siegeworks.games.rift.words.situation import top
 
 
+class Common(TypedDict):
+    """What every option tells."""
+
+    text: str
+    label: str
+    at: list[str]
+    verb: str
+
+
 class Asked(NamedTuple):
     """An option in its place."""
 
@@ -27,10 +36,6 @@ class Asked(NamedTuple):
     decision: Decision
     option: Option
     move: Move
-
-
-Told = dict[str, Any]
-"""The fields of an option that its kind fills in."""
 
 
 def options(sight: RiftSight, language: str) -> list[RiftOption]:
@@ -44,10 +49,10 @@ def options(sight: RiftSight, language: str) -> list[RiftOption]:
 def _option(sight: RiftSight, decision: Decision, option: Option, language: str) -> RiftOption:
     move = option.move
     asked = Asked(sight, decision, option, move)
-    told = TOLD.get(move.word)
-    more = told(asked) if told is not None else {}
     label = _label(sight, decision, option, language)
-    return RiftOption(text=option.text, label=label, at=_lit(asked), verb=move.word, **more)
+    common = Common(text=option.text, label=label, at=_lit(asked), verb=move.word)
+    told = TOLD.get(move.word)
+    return told(asked, common) if told is not None else RiftOption(**common)
 
 
 def _lit(asked: Asked) -> list[str]:
@@ -85,18 +90,24 @@ def _label(sight: RiftSight, decision: Decision, option: Option, language: str) 
 # -- what each kind of option is about -------------------------------------------------------
 
 
-def _play(asked: Asked) -> Told:
+def _play(asked: Asked, common: Common) -> RiftOption:
     """A tower on a building site: its reach, and the hordes it would strike."""
     tower, space, facing = asked.move.arguments
     sight = asked.sight
     reached = reach(sight, asked.move)
-    return {
-        "tower": tower,
-        "site": f"site:{space}",
-        "facing": facing,
-        "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
-        "targets": [horde.serial for horde in struck(sight, tower, reached)],
-    }
+    return RiftOption(
+        **common,
+        tower=tower,
+        site=f"site:{space}",
+        facing=facing,
+        reach=_paths(sight, reached),
+        targets=[horde.serial for horde in struck(sight, tower, reached)],
+    )
+
+
+def _paths(sight: RiftSight, reached: Iterable[Space]) -> list[str]:
+    """The spaces of paths among those in reach."""
+    return sorted(sight.name(space) for space in reached if space in sight.map.paths)
 
 
 def struck(sight: RiftSight, tower: str, reached: frozenset[Space]) -> list[Horde]:
@@ -108,30 +119,27 @@ def struck(sight: RiftSight, tower: str, reached: frozenset[Space]) -> list[Hord
     return [horde for horde in found if world.portal_level(horde) <= printed.level]
 
 
-def _pass(asked: Asked) -> Told:
+def _pass(asked: Asked, common: Common) -> RiftOption:
     """Passing a tower: to whom, and what it becomes."""
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     value = asked.option.value
     new = asked.move.get("new") or tower
     if isinstance(value, tuple) and isinstance(value[-1], int):
         new = BOX.towers[value[-1]].id
-    return {"tower": tower, "to": seat, "new": new}
+    return RiftOption(**common, tower=tower, to=seat, new=new)
 
 
-def _buy(asked: Asked) -> Told:
+def _given(asked: Asked, common: Common) -> RiftOption:
+    """A tower that a seat buys or is given."""
     tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
     level = BOX.towers[BOX.tower_numbers[tower]].level
-    return {"tower": tower, "to": seat, "price": PRICES[level]}
+    price = PRICES[level] if asked.move.form is moves.BUY else None
+    return RiftOption(**common, tower=tower, to=seat, price=price)
 
 
-def _give(asked: Asked) -> Told:
-    tower, seat = asked.move.get("tower"), SEATS[asked.move.get("seat")]
-    return {"tower": tower, "to": seat}
-
-
-def _hero(asked: Asked) -> Told:
+def _hero(asked: Asked, common: Common) -> RiftOption:
     hero = asked.move.get("hero") or _own(asked, beast=asked.move.form is moves.BEAST)
-    return {"hero": hero} if hero else {}
+    return RiftOption(**common, hero=hero or None)
 
 
 def _own(asked: Asked, *, beast: bool) -> str:
@@ -143,21 +151,21 @@ def _own(asked: Asked, *, beast: bool) -> str:
     return ""
 
 
-def _choice(asked: Asked) -> Told:
+def _choice(asked: Asked, common: Common) -> RiftOption:
     """Something chosen by name, drawn as a card."""
     (name,) = asked.move.arguments
-    return {"thing": name}
+    return RiftOption(**common, thing=name)
 
 
-def _ability(asked: Asked) -> Told:
+def _ability(asked: Asked, common: Common) -> RiftOption:
     """A special ability: chosen as a card, or used by the hero who acts."""
-    return _action(asked) | _choice(asked)
+    (name,) = asked.move.arguments
+    return RiftOption(**common, hero=acting(asked) or None, thing=name)
 
 
-def _action(asked: Asked) -> Told:
+def _action(asked: Asked, common: Common) -> RiftOption:
     """What a hero may do now."""
-    hero = acting(asked)
-    return {"hero": hero} if hero else {}
+    return RiftOption(**common, hero=acting(asked) or None)
 
 
 NO_HERO = frozenset({"attack", "take-ability", "copy", "turn-up"})
@@ -172,32 +180,41 @@ def acting(asked: Asked) -> str:
     return BOX.heroes[there[place].hero].id
 
 
-def _space(asked: Asked) -> Told:
+def _space(asked: Asked, common: Common) -> RiftOption:
     """A space that the hero who acts may go to."""
-    return {"space": asked.move.get("space"), **_action(asked)}
+    return RiftOption(**common, space=asked.move.get("space"), hero=acting(asked) or None)
 
 
-def _horde(asked: Asked) -> Told:
+def _horde(asked: Asked, common: Common) -> RiftOption:
     horde = _top(asked, asked.move.get("space"))
-    return {"horde": horde.serial} if horde else {}
+    return RiftOption(**common, horde=horde.serial if horde else None)
 
 
-def _lay(asked: Asked) -> Told:
+def _lay(asked: Asked, common: Common) -> RiftOption:
     """A tile, soldier or portal tile on squares of a horde: what it would cover."""
     squares = asked.move.get("squares") or (asked.move.get("square"),)
-    horde = _top(asked, asked.move.get("space"))
-    return _on(asked, horde, squares) if horde is not None else {}
+    return _on(asked, common, asked.move.get("space"), squares)
 
 
-def _on(asked: Asked, horde: Horde, squares: tuple[str, ...]) -> Told:
+def _on(
+    asked: Asked, common: Common, space: str, squares: tuple[str, ...], lifted: Lifted | None = None
+) -> RiftOption:
+    """Something laid on squares of the horde on a space, if there is one."""
+    horde = _top(asked, space)
+    if horde is None:
+        return RiftOption(**common)
     face = asked.sight.face(horde)
     mask = _mask(squares, face.width, face.height)
-    return {
-        "horde": horde.serial,
-        "mask": mask,
-        "covers": (mask & asked.sight.world.uncovered(horde)).bit_count(),
-        **_piece(asked),
-    }
+    piece, type_ = _piece(asked)
+    return RiftOption(
+        **common,
+        horde=horde.serial,
+        mask=mask,
+        covers=(mask & asked.sight.world.uncovered(horde)).bit_count(),
+        piece=piece,
+        type=type_,
+        lifted=lifted,
+    )
 
 
 @cache
@@ -205,67 +222,65 @@ def _mask(squares: tuple[str, ...], width: int, height: int) -> Mask:
     return mask_of(squares, width, height)
 
 
-def _piece(asked: Asked) -> Told:
+def _piece(asked: Asked) -> tuple[str, str] | tuple[None, None]:
     """Which piece is laid, and the type of its attack."""
     value = asked.option.value
     if asked.decision.prompt != "place" or not isinstance(value, tuple):
-        return {}
+        return None, None
     attack = BOX.attacks[asked.decision.frame.source]
     piece = str(value[1])
-    return {"piece": "soldier" if piece == SOLDIER else piece, "type": attack.type}
+    return "soldier" if piece == SOLDIER else piece, attack.type
 
 
-def _relocate(asked: Asked) -> Told:
+def _relocate(asked: Asked, common: Common) -> RiftOption:
     """Which soldier goes where."""
     source, taken, space, square = asked.move.arguments
-    horde, other = _top(asked, space), asked.option.value
-    if horde is None:
-        return {}
-    found = _on(asked, horde, (square,))
+    other, lifted = asked.option.value, None
     if isinstance(other, tuple) and len(other) > 5:
         *_, serial, mask = other[:6]
         assert isinstance(serial, int)
         assert isinstance(mask, int)
-        found["lifted"] = Lifted(serial, mask, source, taken)
-    return found
+        lifted = Lifted(serial, mask, source, taken)
+    return _on(asked, common, space, (square,), lifted)
 
 
-def _base(asked: Asked) -> Told:
+def _base(asked: Asked, common: Common) -> RiftOption:
     """The base of a figure on the horde beneath it."""
     sight, place = asked.sight, asked.decision.frame.actor
     figure = sight.view.figures[place]
     hordes = sight.hordes_at(figure.space)
     mask = asked.option.value
     if not hordes or not isinstance(mask, int):
-        return {}
-    return {
-        "horde": hordes[0].serial,
-        "mask": mask,
-        "covers": (mask & sight.world.uncovered(hordes[0])).bit_count(),
-        "piece": "base",
-        "hero": BOX.heroes[figure.hero].id,
-    }
+        return RiftOption(**common)
+    return RiftOption(
+        **common,
+        horde=hordes[0].serial,
+        mask=mask,
+        covers=(mask & sight.world.uncovered(hordes[0])).bit_count(),
+        piece="base",
+        hero=BOX.heroes[figure.hero].id,
+    )
 
 
-def _face(asked: Asked) -> Told:
+def _face(asked: Asked, common: Common) -> RiftOption:
     """A facing of a hero: what the arrows of the attack reach then."""
     frame, sight = asked.decision.frame, asked.sight
     turn = asked.option.value
     assert isinstance(turn, int)
-    attack = BOX.attacks[frame.source]
-    reached = sight.map.reach(attack.arrows, frame.at, turn)
+    reached = sight.map.reach(BOX.attacks[frame.source].arrows, frame.at, turn)
     tops = [sight.hordes_at(space) for space in reached]
-    found: Told = {
-        "facing": asked.move.get("turn"),
-        "space": sight.name(frame.at),
-        "reach": sorted(sight.name(spot) for spot in reached if spot in sight.map.paths),
-        "targets": [hordes[0].serial for hordes in tops if hordes],
-    }
-    return found | _action(asked)
+    return RiftOption(
+        **common,
+        hero=acting(asked) or None,
+        facing=asked.move.get("turn"),
+        space=sight.name(frame.at),
+        reach=_paths(sight, reached),
+        targets=[hordes[0].serial for hordes in tops if hordes],
+    )
 
 
-def _raze(asked: Asked) -> Told:
-    return {"site": f"site:{asked.move.get('space')}"}
+def _raze(asked: Asked, common: Common) -> RiftOption:
+    return RiftOption(**common, site=f"site:{asked.move.get('space')}")
 
 
 def _top(asked: Asked, space: str) -> Horde | None:
@@ -274,11 +289,11 @@ def _top(asked: Asked, space: str) -> Horde | None:
     return hordes[0] if hordes else None
 
 
-TOLD: dict[str, Callable[[Asked], Told]] = {
+TOLD: dict[str, Callable[[Asked, Common], RiftOption]] = {
     "play": _play,
     "pass": _pass,
-    "buy": _buy,
-    "give": _give,
+    "buy": _given,
+    "give": _given,
     "hero": _hero,
     "beast": _hero,
     "take": _choice,
@@ -301,7 +316,7 @@ TOLD: dict[str, Callable[[Asked], Told]] = {
     "face": _face,
     "raze": _raze,
 }
-"""What each kind of option tells, by the word its move begins with."""
+"""What each kind of option tells besides, by the word its move begins with."""
 
 
 # -- where they are --------------------------------------------------------------------------

@@ -96,7 +96,7 @@ function marks(context, piece, card) {
 }
 
 /** A creature in words, for those who listen. @param {Context} context @param {Occupied} square */
-export function tileLabel(context, square) {
+function tileLabel(context, square) {
   const { catalogue } = context;
   const piece = square.piece;
   const card = printed(catalogue, piece.card);

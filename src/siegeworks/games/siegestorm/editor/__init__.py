@@ -11,7 +11,6 @@ from siegeworks.games.siegestorm.rules.layout import DONE, STEPS
 from siegeworks.games.siegestorm.rules.modes import MODES
 from siegeworks.games.siegestorm.rules.position import USED, Item
 from siegeworks.games.siegestorm.words.book import words
-from siegeworks.pages.lines import lines_of, put, without
 from siegeworks.pages.tools import (
     NONE,
     Choice,
@@ -315,20 +314,12 @@ class _Maker:
         for name, field in shown.items():
             value = f"{int(field.value):+}" if name in ("att", "def") else field.value
             words += ["by", value] if name == "by" and value else [value] if value else []
-        there = lines_of(self.text, "lasting")
-        acts = (
-            desk.act(
-                "lasting.add",
-                say("positions-add"),
-                lambda: put(self.text, -1, " ".join(("lasting", *words))),
-                main=True,
-            ),
-            desk.standing(
-                "lasting.there",
-                [f"{called.get(first, first)}: {' '.join(rest)}" for _, (first, *rest) in there],
-                lambda place: without(self.text, there[place][0]),
-            ),
-        )
+
+        def told(there: list[str]) -> str:
+            first, *rest = there
+            return f"{called.get(first, first)}: {' '.join(rest)}"
+
+        acts = desk.lasting(" ".join(words), told)
         return Group(say("positions-lasting"), (kind, *shown.values()), acts)
 
     def used(self) -> Group:

@@ -12,7 +12,7 @@ import { language, say } from './phrases.js';
 /** @typedef {'nudge' | 'candidates' | 'move'} Grade */
 
 /** @type {Grade[]} */
-export const GRADES = ['nudge', 'candidates', 'move'];
+const GRADES = ['nudge', 'candidates', 'move'];
 /** How often a hint is asked for anew where others act beside the reader. */
 const TRIES = 3;
 /** Answers that differ by less are about as good. */

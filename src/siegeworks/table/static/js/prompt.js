@@ -221,7 +221,7 @@ export class Prompt {
 }
 
 /** @param {State} state */
-export function waitingText(state) {
+function waitingText(state) {
   if (state.outcome) return state.outcome.text;
   const waiting = state.waiting;
   if (waiting && !Array.isArray(waiting) && waiting.text) return waiting.text;

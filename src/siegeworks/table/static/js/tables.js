@@ -25,7 +25,7 @@ export function secretsOf(table) {
 }
 
 /** @param {string} table @param {Partial<Record<Seat, string>>} secrets */
-export function keepSecrets(table, secrets) {
+function keepSecrets(table, secrets) {
   try {
     localStorage.setItem(place(table), JSON.stringify({ ...secretsOf(table), ...secrets }));
   } catch {

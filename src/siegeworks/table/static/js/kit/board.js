@@ -118,7 +118,7 @@ export function step(from, others, key) {
 }
 
 /** Whether an element is on the screen at all. @param {Element} element */
-export function isSeen(element) {
+function isSeen(element) {
   return element.getClientRects().length > 0;
 }
 
