@@ -38,6 +38,7 @@ FOR_DESIGNERS = (
     "cli/serve.py",
     "cli/shipped",
     "core/content.py",
+    "core/expecting.py",
     "core/snapshot.py",
     "lab",
     "lessons/lesson.py",

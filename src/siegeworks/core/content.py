@@ -88,7 +88,8 @@ def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
 
 
 def _fits(value: object, kind: Any) -> bool:
-    if type(value) is kind:
+    """Whether a value is of a kind; a compiled class says `type` of what is not a plain name."""
+    if type(value) is kind or kind is type:
         return True
     origin, kinds = get_origin(kind), get_args(kind)
     if origin is Literal:
