@@ -54,7 +54,14 @@ def entry(
     effects = tuple(part for part in rest if isinstance(part, Effect))
     negates = any(isinstance(part, Negating) for part in effects)
     return EntryScript(
-        verbs, kind, chooses, Script(rest), effects, negates=negates, special=special
+        verbs,
+        kind,
+        chooses,
+        Script(rest),
+        effects,
+        negates=negates,
+        special=special,
+        at_once=not window,
     )
 
 

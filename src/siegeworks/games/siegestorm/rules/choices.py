@@ -34,7 +34,10 @@ class Choose(TextQuestion):
         return "choose"
 
     def moot(self, game: SiegeState, frame: Frame) -> bool:
-        """For a choice from the hand only an empty hand, which all can see, settles it."""
+        """For a choice from the hand only what all can see settles it, such as an empty hand."""
+        assert isinstance(frame.script, EntryScript)
+        if frame.script.is_idle(self.name, game, frame):
+            return True
         if frame.you == game.field.boss:
             return len(self._found(game, frame)) < 2
         if self.pick.secret:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from siegeworks.core.agenda import Script, Verb
+from siegeworks.core.agenda import Frame, Script, Verb
 
 if TYPE_CHECKING:
     from siegeworks.games.siegestorm.rules.choices import Choose
     from siegeworks.games.siegestorm.rules.effects import Effect
+    from siegeworks.games.siegestorm.rules.state import SiegeState
 
 Kind = Literal["action", "ability"]
 
@@ -16,7 +17,7 @@ class EntryScript(Script):
     """A script that announces a text and carries it out: what is chosen, and what is done."""
 
     __slots__ = (
-        *("chooses", "effects", "entering", "forbidding", "kind", "negates"),
+        *("at_once", "chooses", "effects", "entering", "forbidding", "kind", "negates"),
         *("special", "text", "used"),
     )
 
@@ -30,6 +31,7 @@ class EntryScript(Script):
         *,
         negates: bool,
         special: bool,
+        at_once: bool,
     ) -> None:
         super().__init__(verbs)
         self.kind: Kind = kind
@@ -48,6 +50,15 @@ class EntryScript(Script):
         """Whether it negates what it answers."""
         self.special = special
         """Whether it is a Special Action of the boss, meaningless for a player (SS-R154)."""
+        self.at_once = at_once
+        """Whether it is carried out as soon as all is chosen, with nobody reacting to it."""
+
+    def is_idle(self, name: str, game: "SiegeState", frame: Frame) -> bool:
+        """Whether nothing can come of a choice: all it is for is blocked, and stays so."""
+        if not self.at_once:
+            return False
+        parts = [part for part, used in zip(self.effects, self.used, strict=True) if name in used]
+        return bool(parts) and all(part.blocked(game, frame) is not None for part in parts)
 
 
 def _chosen(part: "Effect") -> frozenset[str]:

@@ -10,7 +10,7 @@ from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.pieces import Spot
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import exposed, protected
-from siegeworks.games.siegestorm.rules.values import price, shielded
+from siegeworks.games.siegestorm.rules.values import price, shielded, works_for
 
 Answers = int
 """Depth of the entry a play would answer; NOTHING in the own turn."""
@@ -154,12 +154,9 @@ def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
 
 
 def own_abilities(game: SiegeState, seat: Seat) -> list[Spot]:
-    """The creatures with an Activation Cost that a seat may pay for: its own, and its partner's.
-
-    They stand on tracks and Battle Zones alike (SS-20.10).
-    """
-    team = game.field.teams[seat]
-    return [spot for spot in game.spots(game.box.abilities) if spot.creature.seat in team]
+    """The creatures with an Activation Cost that a seat may pay for: all of its own, and those
+    on its partner's War Track (SS-20.10)."""
+    return [spot for spot in game.spots(game.box.abilities) if works_for(game, spot, seat)]
 
 
 def has_ability(game: SiegeState, seat: Seat) -> bool:
@@ -214,6 +211,8 @@ def _why_not_use_at(
         if game.square(spot) == square:
             if spot.creature.seat not in game.field.teams[seat]:
                 return Reason("SS-12.1", "not-yours")
+            if not works_for(game, spot, seat):
+                return Reason("SS-20.10", "partners-battle-zone")
             if spot.creature.card not in game.box.abilities:
                 return Reason("SS-11.16", "no-ability")
             means = len(game.hands[seat]) + game.ready(seat)

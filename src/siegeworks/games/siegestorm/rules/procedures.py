@@ -1,5 +1,8 @@
 """Procedures that effects and rules share: begin a turn, draw, damage, kill, advance."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from siegeworks.core.agenda import Frame, Name
 from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules import events as ev
@@ -72,33 +75,62 @@ def refill_resources(game: SiegeState, seat: Seat, frame: Frame) -> None:
 
 def lose(game: SiegeState, seat: Seat, clause: str, frame: Frame) -> None:
     """A player loses: the game is over, or goes on for the others (SS-21.9)."""
-    if not game.mode.elimination or len(game.alive) == 2:
-        game.happen(ev.Lost(seat, clause), clause, frame)
-        return
-    after = game.from_seat(seat)[1]
-    game.happen(ev.Eliminated(seat, clause), clause, frame)
-    if seat == game.active:
-        game.happen(ev.TurnEnded(seat), "SS-R185", frame)
-        begin_turn(game, after)
+    lose_together(game, (seat,), clause, frame)
+
+
+def lose_together(game: SiegeState, seats: Sequence[Seat], clause: str, frame: Frame) -> None:
+    """Players lose at one moment, one by one in turn order; the last one left has won (SS-R5)."""
+    active, order = game.active, game.from_seat(game.active)
+    for seat in seats:
+        if not game.mode.elimination or len(game.alive) == 2:
+            game.happen(ev.Lost(seat, clause), clause, frame)
+            return
+        game.happen(ev.Eliminated(seat, clause), clause, frame)
+    if active not in game.alive:
+        game.happen(ev.TurnEnded(active), "SS-R185", frame)
+        begin_turn(game, next(seat for seat in order if seat in game.alive))
 
 
 def damage(game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame) -> None:
-    """Deal damage to a player, with whatever raises it; 0 is no damage (SS-R10)."""
+    """Deal damage to a player, who loses if it cannot be borne."""
+    if not _strike(game, seat, amount, by, clause, frame):
+        lose(game, seat, "SS-6.6", frame)
+
+
+def damage_each(
+    game: SiegeState, shares: Iterable[tuple[Seat, int]], by: Seat, clause: str, frame: Frame
+) -> None:
+    """Deal damage to several players at one moment: all are struck before anybody is out (SS-R5).
+
+    What the strikes set off follows in the same order, for those who are left.
+    """
+    depth, failed = len(game.agenda), []
+    set_off: list[Any] = []
+    for seat, amount in shares:
+        if not _strike(game, seat, amount, by, clause, frame):
+            failed.append(seat)
+        set_off = game.agenda[depth:] + set_off
+        del game.agenda[depth:]
+    game.agenda += set_off
+    lose_together(game, failed, "SS-6.6", frame)
+
+
+def _strike(game: SiegeState, seat: Seat, amount: int, by: Seat, clause: str, frame: Frame) -> bool:
+    """Damage a player, with whatever raises it; 0 is no damage (SS-R10). Whether it was borne."""
     if amount <= 0 or seat not in game.alive:
-        return
-    if by != seat:
-        amount += raised(game, by, seat)
+        return True
+    amount += raised(game, seat)
     if seat == game.field.boss:
         _hurt_boss(game, seat, amount, by, clause, frame)
-        return
+        return True
     there = len(game.healing[seat]) + len(game.resources[seat])
     if amount > there:
         if game.setup.switch("damage_overflow_loses", "true") == "true":
-            lose(game, seat, "SS-6.6", frame)
-            return
+            return False
         amount = there
     if amount:
         game.happen(ev.Damaged(seat, amount, by), clause, frame)
+    return True
 
 
 def _hurt_boss(

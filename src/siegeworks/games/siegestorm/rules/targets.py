@@ -5,7 +5,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.games.siegestorm.rules.box import SiegeBox
 from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.picks import Pick
-from siegeworks.games.siegestorm.rules.pieces import MENACE, Spot
+from siegeworks.games.siegestorm.rules.pieces import MENACE, Creature, Spot
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import defense, shielded
 
@@ -47,19 +47,29 @@ def pile_cards(game: SiegeState, pick: Pick, frame: Frame) -> list[int]:
 def _replacements(game: SiegeState, frame: Frame) -> list[int]:
     """The hand cards a Shapeshift may bring in.
 
-    Where it costs nothing, the same card and cards that left this space by a free Shapeshift
-    this turn are refused: they would lead back to where the game has been (SS-R26).
+    Where it costs nothing, cards that would lead back to where the game has been are refused
+    (SS-R26): one that left this space by a free Shapeshift this turn, and the same card, unless
+    what returns to hand is another player's or has something on it that the newcomer has not.
     """
     hand = [card for card in game.hands[frame.you] if card in game.box.creatures]
     spot = game.spot(frame.actor)
     if spot is None or game.box.abilities[frame.source].cost:
         return hand
-    seen = {
+    refused = {
         item.card
         for item in game.lasting
         if item.kind == "shifted" and (item.track, item.place) == (spot.track, spot.place)
     }
-    return [card for card in hand if card != frame.source and card not in seen]
+    if not _is_marked(game, spot.creature) and spot.creature.owner == frame.you:
+        refused.add(frame.source)
+    return [card for card in hand if card not in refused]
+
+
+def _is_marked(game: SiegeState, creature: Creature) -> bool:
+    """Whether something holds for a creature that would not hold for a fresh copy of it."""
+    serial = creature.serial
+    lasts = any(item.piece == serial for item in game.lasting)
+    return lasts or bool(creature.gang) or serial in game.used
 
 
 def supporters(game: SiegeState, pick: Pick, frame: Frame, choosing: bool) -> list[int]:

@@ -10,6 +10,7 @@ from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import events as ev
 from siegeworks.games.siegestorm.rules.pieces import BOSS_SERIAL, Boss, Creature, Spot
 from siegeworks.games.siegestorm.rules.state import SiegeState
+from siegeworks.games.siegestorm.rules.values import works_for
 
 
 def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
@@ -18,14 +19,10 @@ def _is_opponent(game: SiegeState, spot: Spot, seat: Seat) -> bool:
     return any(tracks[facing].seat == seat for facing in tracks[spot.track].facing)
 
 
-def _is_own(game: SiegeState, spot: Spot, seat: Seat) -> bool:
-    """Whether a creature's passive works for a seat: its player's, or a partner's (SS-20.9)."""
-    return seat in game.field.teams[spot.creature.seat]
-
-
 def _allied(game: SiegeState, spot: Spot, track: int) -> bool:
-    """Whether a track holds Allies of a creature."""
-    return track in game.field.tracks[spot.track].allied
+    """Whether a track holds Allies for which a creature's passive works (SS-20.9)."""
+    tracks = game.field.tracks
+    return track in tracks[spot.track].allied and works_for(game, spot, tracks[track].seat)
 
 
 def _self_storms(game: SiegeState, event: ev.Stormed, spot: Spot) -> bool:
@@ -51,9 +48,9 @@ MOMENTS: dict[str, Moment] = {
         ev.Damaged, lambda game, event, spot: _is_opponent(game, spot, event.seat), "by"
     ),
     "you-damaged": Moment(
-        ev.Damaged, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+        ev.Damaged, lambda game, event, spot: works_for(game, spot, event.seat), "seat"
     ),
-    "you-kill": Moment(ev.Killed, lambda game, event, spot: _is_own(game, spot, event.by), "by"),
+    "you-kill": Moment(ev.Killed, lambda game, event, spot: works_for(game, spot, event.by), "by"),
     "ally-killed": Moment(
         ev.Killed,
         lambda game, event, spot: event.track >= 0 and _allied(game, spot, event.track),
@@ -75,12 +72,12 @@ MOMENTS: dict[str, Moment] = {
     "you-shapeshift": Moment(
         ev.Shapeshifted,
         lambda game, event, spot: (
-            _is_own(game, spot, event.seat) and event.newcomer != spot.creature.serial
+            works_for(game, spot, event.seat) and event.newcomer != spot.creature.serial
         ),
         "seat",
     ),
     "you-heal": Moment(
-        ev.Healed, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+        ev.Healed, lambda game, event, spot: works_for(game, spot, event.seat), "seat"
     ),
     "opponent-discards": Moment(
         ev.Discarded,
@@ -88,14 +85,14 @@ MOMENTS: dict[str, Moment] = {
     ),
     "you-discard": Moment(
         ev.Discarded,
-        lambda game, event, spot: not event.as_payment and _is_own(game, spot, event.seat),
+        lambda game, event, spot: not event.as_payment and works_for(game, spot, event.seat),
         "seat",
     ),
     "you-support": Moment(
-        ev.Supported, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+        ev.Supported, lambda game, event, spot: works_for(game, spot, event.seat), "seat"
     ),
     "turn-begins": Moment(
-        ev.TurnBegan, lambda game, event, spot: _is_own(game, spot, event.seat), "seat"
+        ev.TurnBegan, lambda game, event, spot: works_for(game, spot, event.seat), "seat"
     ),
 }
 """Everything a triggered passive can wait for."""
@@ -139,11 +136,14 @@ Waiting = tuple[Seat, int, int, int, int]
 
 
 def _of(game: SiegeState, spot: Spot, event: Event, doer: str) -> Waiting:
-    """A passive as it was set off; what a partner did sets it off for the partner (SS-20.9)."""
+    """A passive as it was set off; what a partner did sets it off for the partner (SS-20.9).
+
+    On the Battle Zone it works for its own player whoever did it.
+    """
     creature = spot.creature
     you, track = creature.seat, spot.track
     who = getattr(event, doer) if doer else you
-    if who != you and who in game.field.teams[you]:
+    if who != you and works_for(game, spot, who):
         you, track = who, game.field.tracks_of[who][0]
     return you, creature.card, creature.serial, track, getattr(event, "piece", NOTHING)
 

@@ -17,27 +17,55 @@ GANG = -2
 
 
 def speakers(game: SiegeState, track: int) -> Iterator[Creature]:
-    """The creatures whose passives work for a track: on it, on its allies, on the Battle Zone."""
-    return _standing(game, game.field.tracks[track].allied)
+    """The creatures whose passives work for a track: on it, on its allies, on the Battle Zone.
 
-
-def _standing(game: SiegeState, tracks: tuple[int, ...]) -> Iterator[Creature]:
-    """The creatures on some tracks and on their side of the Battle Zones."""
-    for allied in tracks:
-        for creature in game.tracks[allied]:
-            if creature is not None:
-                yield creature
-        front = game.fronts[allied]
-        if front is not None:
-            yield front
-        land = game.lands[game.field.tracks[allied].board]
-        if land is not None and land.seat == game.field.tracks[allied].seat:
-            yield land
+    On the Battle Zone a passive works for its own player alone (SS-20.9).
+    """
+    here = game.field.tracks[track]
+    yield from _marching(game, here.allied)
+    for allied in here.allied:
+        if game.field.tracks[allied].seat == here.seat:
+            yield from _holding(game, allied)
 
 
 def speakers_of(game: SiegeState, seat: Seat) -> Iterator[Creature]:
     """The creatures whose passives work for a player, from whatever track."""
-    return _standing(game, game.field.heard[seat])
+    yield from _marching(game, game.field.heard[seat])
+    for track in game.field.tracks_of[seat]:
+        yield from _holding(game, track)
+
+
+def _against(game: SiegeState, track: int) -> Iterator[Creature]:
+    """The creatures whose passives work on a track's creatures as Enemies (SS-R75)."""
+    tracks = game.field.against[track]
+    yield from _marching(game, tracks)
+    for facing in tracks:
+        yield from _holding(game, facing)
+
+
+def _marching(game: SiegeState, tracks: tuple[int, ...]) -> Iterator[Creature]:
+    """The creatures on some War Tracks."""
+    for track in tracks:
+        for creature in game.tracks[track]:
+            if creature is not None:
+                yield creature
+
+
+def _holding(game: SiegeState, track: int) -> Iterator[Creature]:
+    """The creatures that a track's player has on the Battle Zone before it."""
+    front = game.fronts[track]
+    if front is not None:
+        yield front
+    here = game.field.tracks[track]
+    land = game.lands[here.board]
+    if land is not None and land.seat == here.seat:
+        yield land
+
+
+def works_for(game: SiegeState, spot: Spot, seat: Seat) -> bool:
+    """Whether a creature's passive works for a seat: its player's, or from a track a partner's."""
+    owner = spot.creature.seat
+    return seat == owner or (spot.place >= 0 and seat in game.field.teams[owner])
 
 
 def attack(game: SiegeState, spot: Spot) -> int:
@@ -96,7 +124,7 @@ def _from_others(game: SiegeState, spot: Spot) -> Iterator[tuple[Creature, Modif
                     yield source, passive
     if shielded(game, creature):
         return
-    for source in _standing(game, game.field.against[spot.track]):
+    for source in _against(game, spot.track):
         if source.card in modifies:
             for passive in modifies[source.card]:
                 if passive.who == "enemies":
@@ -148,18 +176,16 @@ def strength(game: SiegeState, spot: Spot, against: int) -> int:
     return max(0, force - defense(game, Spot(defender, against, 0)))
 
 
-def raised(game: SiegeState, seat: Seat, victim: Seat) -> int:
-    """How much damage dealt by a seat to an opponent is raised (SS-R11).
+def raised(game: SiegeState, victim: Seat) -> int:
+    """How much the damage that a seat receives is raised, whoever deals it (SS-R11).
 
     The opponent a passive speaks of is who faces its track (SS-R178).
     """
-    raising = game.box.raising
-    tracks, team = game.field.tracks, game.field.teams[seat]
+    raising, tracks = game.box.raising, game.field.tracks
     return sum(
         raising[spot.creature.card]
         for spot in game.spots(raising)
-        if spot.creature.seat in team
-        and any(tracks[facing].seat == victim for facing in tracks[spot.track].facing)
+        if any(tracks[facing].seat == victim for facing in tracks[spot.track].facing)
     )
 
 
@@ -174,11 +200,11 @@ def price(game: SiegeState, seat: Seat, card: int, kind: str) -> int:
     cost = game.box.cost[card]
     if not cost:
         return 0
-    cheaper, team = game.box.cheaper, game.field.teams[seat]
+    cheaper = game.box.cheaper
     for spot in game.spots(cheaper):
-        creature = spot.creature
-        if creature.seat in team and cheaper[creature.card].kind == kind:
-            cost -= cheaper[creature.card].by
+        passive = cheaper[spot.creature.card]
+        if passive.kind == kind and works_for(game, spot, seat):
+            cost -= passive.by
     return max(0, cost)
 
 

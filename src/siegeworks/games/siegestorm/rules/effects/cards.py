@@ -34,19 +34,20 @@ class Damage(Effect):
         return self.to == "opponent"
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
-        if self.to == "each-player":
-            for seat in reversed(people(game, frame, self.to)):
-                hurt = frame.bound("victim", seat)
-                amount = value(self.amount, game, hurt)
-                game.push(hurt.bound("amount", amount)._replace(script=game.box.hurt, pc=0))
+        shares = [
+            (seat, value(self.amount, game, frame.bound("victim", seat)))
+            for seat in people(game, frame, self.to)
+        ]
+        if self.to == "each-player" and len(shares) < 3:
+            for seat, amount in reversed(shares):
+                hurt = frame.bound("victim", seat).bound("amount", amount)
+                game.push(hurt._replace(script=game.box.hurt, pc=0))
         else:
-            (seat,) = people(game, frame, self.to)
-            amount = value(self.amount, game, frame.bound("victim", seat))
-            procedures.damage(game, seat, amount, frame.you, "SS-15.17", frame)
+            procedures.damage_each(game, shares, frame.you, "SS-15.17", frame)
 
 
 class Hurt(Verb):
-    """One player's share of damage to several, with all it sets off before the next (SS-R5)."""
+    """A player's share of damage to both, with all it sets off before the other's (SS-R5)."""
 
     def perform(self, game: SiegeState, frame: Frame) -> None:
         victim, amount = frame.named("victim"), frame.named("amount")

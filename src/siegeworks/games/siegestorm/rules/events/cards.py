@@ -7,6 +7,7 @@ from siegeworks.core.decision import Seat
 from siegeworks.core.event import Event, Revelation
 from siegeworks.games.siegestorm.rules.events.moving import (
     UNKNOWN,
+    forget_shifts,
     from_hand,
     off_the_top,
     take_from,
@@ -26,6 +27,7 @@ class Drawn(Revelation):
     lost: tuple[int, ...] = ()
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         seat = self.seat
         drawn = off_the_top(game, seat, self.number)
         hand = game.hands[seat]
@@ -58,6 +60,7 @@ class Discarded(Event):
         return self.by_chance
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         from_hand(game, self.seat, self.card)
         game.casualties[self.seat] += (self.card,)
 
@@ -70,6 +73,7 @@ class Committed(Event):
     place: int
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         _turn(game, self.seat, self.place, False)
 
 
@@ -113,6 +117,7 @@ class Played(Event):
     card: int
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         from_hand(game, self.seat, self.card)
 
 
@@ -184,6 +189,7 @@ class Damaged(Event):
         return bool(self.cards)
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         seat, amount = self.seat, self.amount
         if seat == game.field.boss:
             assert game.boss is not None

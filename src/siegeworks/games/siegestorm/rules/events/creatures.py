@@ -9,6 +9,7 @@ from siegeworks.games.siegestorm.rules.events.moving import (
     UNKNOWN,
     enter,
     find,
+    forget_shifts,
     from_hand,
     leave,
     put,
@@ -30,6 +31,7 @@ class Deployed(Event):
     piece: int = 0
 
     def happen(self, game: SiegeState) -> None:
+        forget_shifts(game)
         if self.origin == "played":
             game.deployed += (self.track,)
         take_from(game, self.seat, self.card, self.origin)

@@ -83,3 +83,9 @@ def take_from(game: SiegeState, seat: Seat, card: int, origin: str) -> None:
         game.casualties[seat] = pile[:place] + pile[place + 1 :]
     elif origin == "hand":
         from_hand(game, seat, card)
+
+
+def forget_shifts(game: SiegeState) -> None:
+    """Something else has happened: no free Shapeshift leads back to what was before (SS-R26)."""
+    if game.lasting:
+        game.lasting = tuple(item for item in game.lasting if item.kind != "shifted")

@@ -146,6 +146,7 @@ reason-only-negate = Proti bossovi jsou možné jen reakce, které něco ruší.
 reason-no-creature = Tato karta nemůže být nestvůrou.
 reason-shielded = Tato nestvůra má štít: akce a schopnosti protivníků na ni nepůsobí.
 reason-partners-zone = Na spoluhráčově straně bojiště karty umisťovat nemůžeš.
+reason-partners-battle-zone = Schopnosti můžeš používat ve spoluhráčově armádě, ne na jeho bojišti.
 reason-no-boss-choice = Za bosse teď není co rozhodovat.
 reason-no-boss = { ui-no-boss }
 reason-no-allies = Není tu žádný spojenec.

@@ -594,7 +594,7 @@ passive-ignore-defenders = { $who ->
        *[own] tvé nestvůry při útoku ignorují obránce
     }
 passive-attack-twice = tato nestvůra při úderu útočí dvakrát{ $when }
-passive-raise-damage = každé DMG, které uštědříš protivníkovi, je o { $by } vyšší
+passive-raise-damage = každé DMG, které protivník utrží, je o { $by } vyšší
 passive-draw-more = ve svém kroku Tažení karet táhneš o { $cards_card } víc
 passive-cheaper = { $kind ->
         [action] tvé akce

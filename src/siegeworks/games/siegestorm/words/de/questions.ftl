@@ -146,6 +146,7 @@ reason-only-negate = Gegen einen Boss sind nur Reaktionen erlaubt, die etwas ver
 reason-no-creature = Diese Karte kann keine Kreatur sein.
 reason-shielded = Diese Kreatur ist geschützt: Aktionen und Fähigkeiten ihrer Gegenspieler wirken nicht auf sie.
 reason-partners-zone = Auf die Seite deines Mitspielers in der Kampfzone kannst du keine Karte legen.
+reason-partners-battle-zone = Fähigkeiten kannst du auf dem Kriegspfad deines Mitspielers einsetzen, nicht in seiner Kampfzone.
 reason-no-boss-choice = Für den Boss gibt es gerade nichts zu entscheiden.
 reason-no-boss = { ui-no-boss }
 reason-no-allies = Es gibt keine Verbündeten.

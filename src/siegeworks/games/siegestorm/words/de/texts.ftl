@@ -546,7 +546,7 @@ passive-ignore-defenders = { $who ->
        *[own] deine Kreaturen ignorieren beim Angriff Verteidiger
     }
 passive-attack-twice = diese Kreatur greift beim Stürmen zweimal an{ $when }
-passive-raise-damage = immer wenn du deinem Gegenspieler DMG zufügst, füge ihm { $by } DMG mehr zu
+passive-raise-damage = immer wenn dein Gegenspieler DMG erhält, erhält er { $by } DMG mehr
 passive-draw-more = ziehe in deinem Ziehen-Schritt { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

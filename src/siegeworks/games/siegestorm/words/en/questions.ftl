@@ -149,6 +149,7 @@ reason-only-negate = Against a boss only reactions that negate are allowed.
 reason-no-creature = This card cannot be a creature.
 reason-shielded = This creature is Shielded: actions and abilities of its opponents do not work on it.
 reason-partners-zone = You cannot put a card on your partner's side of the Battle Zone.
+reason-partners-battle-zone = You can use abilities on your partner's War Track, not on their Battle Zone.
 reason-no-boss-choice = There is nothing to decide for the boss now.
 reason-no-boss = { ui-no-boss }
 reason-no-allies = There are no Allies.

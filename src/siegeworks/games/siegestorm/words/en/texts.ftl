@@ -419,7 +419,7 @@ passive-ignore-defenders = { $who ->
        *[own] your creatures ignore Defenders when they attack
     }
 passive-attack-twice = this creature attacks twice during its Storm{ $when }
-passive-raise-damage = whenever you deal DMG to your opponent, increase it by { $by }
+passive-raise-damage = whenever your opponent receives DMG, increase it by { $by }
 passive-draw-more = draw { $cards ->
         [one] 1 more card
        *[other] { $cards } more cards

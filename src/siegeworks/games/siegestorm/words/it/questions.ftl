@@ -146,6 +146,7 @@ reason-only-negate = Contro un boss sono ammesse solo reazioni che negano.
 reason-no-creature = Questa carta non può essere una creatura.
 reason-shielded = Questa creatura è protetta: azioni e abilità dei suoi avversari non hanno effetto su di essa.
 reason-partners-zone = Non puoi mettere carte dalla parte del tuo compagno nella zona di battaglia.
+reason-partners-battle-zone = Puoi usare le abilità nella linea di guerra del tuo compagno, non nella sua zona di battaglia.
 reason-no-boss-choice = Ora non c'è nulla da decidere per il boss.
 reason-no-boss = { ui-no-boss }
 reason-no-allies = Non ci sono alleati.

@@ -583,7 +583,7 @@ passive-ignore-defenders = { $who ->
        *[own] le tue creature ignorano i difensori quando attaccano
     }
 passive-attack-twice = questa creatura attacca due volte durante il suo assalto{ $when }
-passive-raise-damage = ogni volta che infliggi DMG al tuo avversario, infliggine { $by } in più
+passive-raise-damage = ogni volta che il tuo avversario subisce DMG, ne subisce { $by } in più
 passive-draw-more = nella tua fase Pescare peschi { $cards ->
         [one] 1 carta
        *[other] { $cards } carte

@@ -146,6 +146,7 @@ reason-only-negate = Przeciw Bossowi dozwolone są tylko reakcje, które coś ne
 reason-no-creature = Ta karta nie może być jednostką.
 reason-shielded = Ta jednostka ma tarczę: akcje i zdolności przeciwników na nią nie działają.
 reason-partners-zone = Nie możesz umieszczać kart po stronie drugiego gracza na polu bitwy.
+reason-partners-battle-zone = Zdolności możesz używać na torze walki drugiego gracza, nie na jego polu bitwy.
 reason-no-boss-choice = Nie ma teraz czego rozstrzygać za Bossa.
 reason-no-boss = { ui-no-boss }
 reason-no-allies = Nie ma żadnego sojusznika.

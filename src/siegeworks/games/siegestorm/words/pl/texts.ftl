@@ -567,7 +567,7 @@ passive-ignore-defenders = { $who ->
        *[own] twoje atakujące jednostki ignorują obrońców
     }
 passive-attack-twice = podczas szturmu ta jednostka atakuje dwa razy{ $when }
-passive-raise-damage = zawsze gdy zadajesz przeciwnikowi DMG, zadajesz o { $by } DMG więcej
+passive-raise-damage = zawsze gdy przeciwnik otrzymuje DMG, otrzymuje o { $by } DMG więcej
 passive-draw-more = w swoim kroku dobrania kart dobierasz o { $cards_card } więcej
 passive-cheaper = { $kind ->
         [action] zagranie akcji
