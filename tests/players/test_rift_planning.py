@@ -202,7 +202,8 @@ def yard(phase: str = "play") -> RiftState:
 
 
 def test_a_beginner_looks_at_the_nearest_hordes_only() -> None:
-    state = played_to(started(1, difficulty="one-star"), 4)
+    state = yard()
+    state.hordes.append(state.hordes[0]._replace(serial=state.serial + 1, space=7))
     two = NOVICE._replace(notices=2)
     everything, little = Board(state, Judge(BASE)), Board(state, Judge(two))
     assert len(state.hordes) > two.notices

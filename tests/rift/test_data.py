@@ -1,5 +1,6 @@
 """Data files: what they say is read, and what is wrong in them is refused with the place."""
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from siegeworks.games.rift.rules.dealing import deal
 from siegeworks.games.rift.rules.grid import names
 from siegeworks.games.rift.rules.maps import Map, read_map
 from siegeworks.games.rift.rules.printed import COPIES, FAMILIES, HORDE, MAGIC, PORTAL, Card
-from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario, read_scenario
+from siegeworks.games.rift.rules.scenario import DIFFICULTIES, Scenario, check_sites, read_scenario
 from siegeworks.games.rift.rules.state import CRYSTALS, RiftState
 
 ENEMIES = read_enemies("""
@@ -123,6 +124,7 @@ def test_arrows_are_turned_with_the_card() -> None:
         ("1> >\n> >", "no path leads"),
         ("1? >", "cannot read"),
         ("7> >", "numbered 1 to 6"),
+        (". . .\n. 1> >\n. . .", r"arrival token 1 lies inside the map \(RT-1.11\)"),
     ],
 )
 def test_a_map_that_does_not_hold_together_is_refused(drawing: str, message: str) -> None:
@@ -160,6 +162,33 @@ iron = [4, 4, 4, 4]
 
 def scenario(text: str = SCENARIO) -> Any:
     return read_scenario(text, "test", BOX.cards, BOX.card_numbers)
+
+
+NEAR = "1> > v . .\n.  A v B .\n2> > v C .\n.  W v D ."
+FAR = "1> > v . .\n.  A v B E\n2> > v C .\n.  W v D ."
+ALONE = "1> > v . .\n.  A v . B\n2> > v . .\n.  . v . ."
+
+
+@pytest.mark.parametrize(
+    ("number", "drawing", "message"),
+    [
+        (1, NEAR, None),
+        (1, FAR, "apprentice reaches no path space from e2"),
+        (0, FAR, None),
+        (0, ALONE, "seat c of 3 has no site for shooters"),
+    ],
+)
+def test_towers_strike_something_from_where_they_may_be_built(
+    number: int, drawing: str, message: str | None
+) -> None:
+    """Every site of a scenario reaches the path; in a drill it is enough that every seat can."""
+    text = re.sub("(?s)map = '''.*?'''", f"map = '''\n{drawing}\n'''", SCENARIO)
+    found = scenario(text.replace("number = 1", f"number = {number}"))
+    if message is None:
+        check_sites(found, BOX.towers)
+    else:
+        with pytest.raises(BadText, match=message):
+            check_sites(found, BOX.towers)
 
 
 def test_a_deck_is_drawn_stage_by_stage() -> None:

@@ -164,7 +164,9 @@ def test_cases_are_named_once_and_belong_to_clauses() -> None:
 
 def test_every_case_of_a_sample_is_told_in_some_language() -> None:
     kinds: set[str] = set()
-    for place, name in enumerate(list(faq.all_cases())[::EVERY]):
+    every = faq.all_cases()
+    offering = next(name for name in every if any(line[0] == "+" for line in every[name].play))
+    for place, name in enumerate([offering, *list(every)[::EVERY]]):
         tale = faq.told(name, LANGUAGES[place % len(LANGUAGES)])
         case = faq.all_cases()[name]
         kinds.update(step.kind for step in tale.steps)

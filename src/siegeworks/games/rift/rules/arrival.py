@@ -93,20 +93,24 @@ def make_room(game: RiftState, space: Space, clause: str) -> None:
 
 
 class MakeWay(Verb):
-    """Whoever stands on the space makes room."""
+    """Whoever stands on the space makes room for who has come there (RT-R17)."""
 
     def perform(self, game: RiftState, frame: Frame) -> None:
         make_room(game, frame.at, "RT-21.21")
 
 
 class Displace(Question):
-    """A figure is moved to an adjacent free path space or building site (RT-R16)."""
+    """A figure is moved to an adjacent space that its clause allows (RT-R16)."""
 
     prompt = "displace"
 
     def moot(self, game: RiftState, frame: Frame) -> bool:
+        return not self._spaces(game, frame)
+
+    def _spaces(self, game: RiftState, frame: Frame) -> list[Space]:
+        """Where the figure may go; nowhere if it has left the map meanwhile."""
         space = game.figures[frame.actor].space
-        return space == NOWHERE or not shelters(game, space)
+        return [] if space == NOWHERE else shelters(game, space, frame.named("by"))
 
     def skipped(self, game: RiftState, frame: Frame) -> None:
         """Without such a space the figure goes to its board (RT-R18)."""
@@ -116,8 +120,8 @@ class Displace(Question):
             game.happen(ev.Displaced(frame.actor, NOWHERE), clause, frame)
 
     def options(self, game: RiftState, frame: Frame) -> list[Option]:
-        spaces = shelters(game, game.figures[frame.actor].space)
-        return [Option(moves.MOVE(game.map.names[space]), space) for space in spaces]
+        names = game.map.names
+        return [Option(moves.MOVE(names[space]), space) for space in self._spaces(game, frame)]
 
     def answered(self, game: RiftState, frame: Frame, value: Space) -> None:
         game.step(frame)

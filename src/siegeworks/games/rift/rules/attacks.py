@@ -147,7 +147,10 @@ def ways_to_place(game: RiftState, frame: Frame, turn: int) -> Iterator[Placemen
 
 
 def relocations(game: RiftState, frame: Frame, turn: int) -> Iterator[tuple[Any, ...]]:
-    """Soldiers a soldier tower may fetch from other cards when none is left (RT-12.14)."""
+    """Soldiers a soldier tower may fetch from other cards when none is left (RT-12.14).
+
+    Of two cards on one space with a soldier on the same square the upper one comes last.
+    """
     attack = game.box.attacks[frame.source]
     if not is_tower(game, frame) or game.soldiers_left():
         return
@@ -221,10 +224,12 @@ class Place(Question):
         for way in ways:
             name, width = spaces[way[2]]
             found.append(Option(_lay(way[1], name, way[3], width), way))
+        fetches = {}
         for fetched in relocations(game, frame, turn):
             (to, width), (source, wide) = spaces[fetched[2]], spaces[fetched[4]]
             (taken,), (put,) = square_names(fetched[5], wide), square_names(fetched[3], width)
-            found.append(Option(moves.RELOCATE(source, taken, to, put), fetched))
+            fetches[moves.RELOCATE(source, taken, to, put)] = fetched
+        found += [Option(move, fetched) for move, fetched in fetches.items()]
         if not must_place(game, frame, ways):
             found.append(SKIP)
         return found

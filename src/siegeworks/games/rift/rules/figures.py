@@ -94,15 +94,21 @@ def go(game: RiftState, number: int, space: Space, frame: Frame) -> None:
     game.push(Frame(game.box.settle, 0, seat, NOTHING, number, space, names))
 
 
-def shelters(game: RiftState, space: Space) -> list[Space]:
-    """Where a figure on a space may be displaced to (RT-R16)."""
-    return [near for near in game.map.around[space] if _is_shelter(game, near)]
+FREE = frozenset({"RT-6.9", "RT-28.10", "RT-28.24"})
+"""The clauses that displace a figure to any empty or free space, blank ones among them (RT-R16)."""
 
 
-def _is_shelter(game: RiftState, space: Space) -> bool:
+def shelters(game: RiftState, space: Space, clause: str) -> list[Space]:
+    """Where a figure on a space may be displaced to by a clause (RT-R16)."""
+    return [near for near in game.map.around[space] if _is_shelter(game, near, clause in FREE)]
+
+
+def _is_shelter(game: RiftState, space: Space, blank: bool) -> bool:
     if space in game.map.paths:
         return not is_occupied(game, space)
-    return space in game.map.site_at and not has_tower(game, space)
+    if space in game.map.site_at:
+        return not has_tower(game, space)
+    return blank
 
 
 def is_protected(game: RiftState, number: int) -> bool:

@@ -183,8 +183,10 @@ def read_map(
 def _token(
     number: int, found: _Cells, height: int, turns: dict[tuple[Space, int], str], file: str
 ) -> Token:
-    """Follow the arrows from an arrival token to the exit."""
+    """Follow the arrows from an arrival token at the edge (RT-1.11) to the exit."""
     space, path = found.starts[number], []
+    if len(_around(space, found.width, height)) == len(STEPS):
+        raise BadText(file, None, f"arrival token {number} lies inside the map (RT-1.11)")
     while True:
         if space in path:
             raise BadText(file, None, f"the path of token {number} goes in a circle")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from siegeworks.core.agenda import NOTHING, Frame, Verb
 from siegeworks.games.rift.rules import events as ev
-from siegeworks.games.rift.rules.arrival import displace, make_room
+from siegeworks.games.rift.rules.arrival import displace
 from siegeworks.games.rift.rules.figures import has_terrain, is_occupied, wound, wound_around
 from siegeworks.games.rift.rules.leaving import leave
 from siegeworks.games.rift.rules.maps import Space
@@ -104,7 +104,6 @@ class Attempt(Verb):
         clause = frame.named("haste") if self.hasty else "RT-21.16"
         names = (("clause", clause, False),)
         game.push(Frame(game.box.land, 0, frame.you, NOTHING, horde.serial, space, names))
-        make_room(game, space, "RT-21.21")
 
     def _block(self, game: RiftState, horde: Horde, on: list[int], frame: Frame) -> None:
         game.happen(ev.HordeBlocked(horde.serial), "RT-21.10", frame)

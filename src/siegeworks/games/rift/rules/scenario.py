@@ -1,13 +1,15 @@
 """Scenarios: one text file each, with its map drawn and everything it deals out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
 from siegeworks.core.content import Table, parse
+from siegeworks.core.decision import SEATS
+from siegeworks.core.refusal import BadText
 from siegeworks.games.rift.moves import COLOURS
 from siegeworks.games.rift.rules.maps import WHITE, Map, read_map
-from siegeworks.games.rift.rules.printed import GHOST, HORDE, LIFE, PORTAL, Card
+from siegeworks.games.rift.rules.printed import GHOST, HORDE, LIFE, PORTAL, Card, Tower
 
 DIFFICULTIES = ("one-star", "two-stars", "three-stars", "heroic", "iron")
 EASIEST, *_, IRON = DIFFICULTIES
@@ -93,6 +95,34 @@ def read_scenario(
 ) -> Scenario:
     """The scenario of a file; `numbers` gives the number of a card by its id."""
     return _ScenarioReader(parse(text, f"{name}.toml"), name, cards, numbers).scenario()
+
+
+def check_sites(scenario: Scenario, towers: Iterable[Tower]) -> None:
+    """What may be built can strike: from each site, and for each seat from some site (RT-3.5).
+
+    A drill has sites out of reach on purpose; there it is enough that each seat can strike.
+    """
+    ground, file = scenario.map, f"{scenario.id}.toml"
+    for tower in towers:
+        if tower.level > scenario.max_level:
+            continue
+        idle = {
+            number
+            for number, site in enumerate(ground.sites)
+            if not any(
+                ground.reach(attack.arrows, site.space, turn) & ground.paths
+                for attack in tower.attacks
+                for turn in range(4)
+            )
+        }
+        if idle and scenario.number:
+            names = ", ".join(ground.names[ground.sites[site].space] for site in sorted(idle))
+            raise BadText(file, None, f"{tower.id} reaches no path space from {names} (RT-3.5)")
+        for players, seats in enumerate(scenario.usable, start=1):
+            for seat, sites in enumerate(seats):
+                if idle.issuperset(sites):
+                    whose = f"seat {SEATS[seat]} of {players}"
+                    raise BadText(file, None, f"{whose} has no site for {tower.id} (RT-3.5)")
 
 
 class _ScenarioReader:

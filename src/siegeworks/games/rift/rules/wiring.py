@@ -84,9 +84,9 @@ def _add_rules(box: RiftBox) -> None:
     box.stroll = box.add("rules.stroll", Script((walking.Stroll(),)))
     box.enter = box.add("rules.enter", Script((walking.Enter(), GrantAttack())))
     box.march = box.add("rules.march", Script(_MARCH))
-    box.land = box.add("rules.land", Script((march.Land(),)))
-    box.boss_step = box.add("rules.boss_step", Script((way, bosses.BossStep("RT-29.34"))))
-    box.mage_step = box.add("rules.mage_step", Script((way, bosses.BossStep("RT-29.23"))))
+    box.land = box.add("rules.land", Script((march.Land(), way)))
+    box.boss_step = box.add("rules.boss_step", Script((bosses.BossStep("RT-29.34"), way)))
+    box.mage_step = box.add("rules.mage_step", Script((bosses.BossStep("RT-29.23"), way)))
     box.mages_there = box.add("rules.mages_there", Script((bosses.ReachSite(),)))
     box.haunt = box.add("rules.haunt", Script((falling.Recoil(), falling.Haunt())))
 
