@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test browser check laws strength bench golden docs lock clean
+.PHONY: help play terminal load kill test browser check laws mutants strength bench golden docs lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,10 @@ check: $(VENV)/.dev ## formatting, lint, types (of the browser code too), import
 
 laws: $(VENV)/.dev ## the laws over a million random decisions (minutes)
 	SIEGEWORKS_LAWS=long $(PYTEST) -n $(JOBS) tests/laws
+
+mutants: $(VENV)/.dev ## break the rules on purpose and list what nobody noticed (hours; goes on where it stopped)
+	@seq $(JOBS) | xargs -P $(JOBS) -I % $(BIN)/python -m tools.mutants --shard %/$(JOBS) --minutes $(MINUTES)
+	@$(BIN)/python -m tools.mutants --tell
 
 strength: $(VENV)/.dev ## how strong the machine players are (hours; goes on where it stopped)
 	$(BIN)/python tools/strength.py --processes $(JOBS) --minutes $(MINUTES)
