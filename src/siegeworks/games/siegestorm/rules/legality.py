@@ -10,7 +10,7 @@ from siegeworks.games.siegestorm.rules.picks import Pick
 from siegeworks.games.siegestorm.rules.pieces import Spot
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.targets import exposed, protected
-from siegeworks.games.siegestorm.rules.values import price, shielded, works_for
+from siegeworks.games.siegestorm.rules.values import discount, price, shielded, works_for
 
 Answers = int
 """Depth of the entry a play would answer; NOTHING in the own turn."""
@@ -22,14 +22,15 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
     found = []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    called = game.field.called
+    called, off = game.field.called, discount(game, seat, "action")
     for track in game.field.tracks_of[seat]:
         options = box.plays("play", track, called[track])
         last = NOTHING
         for card in hand:
             if card != last:
                 last = card
-                if why_not_play(game, seat, card, track, answers, means) is None:
+                cost = max(0, box.cost[card] - off)
+                if why_not_play(game, seat, card, track, answers, means, cost) is None:
                     found.append(options[card])
     for spot in own_abilities(game, seat):
         if why_not_use(game, seat, spot, answers, means + 1) is None:
@@ -39,11 +40,10 @@ def plays(game: SiegeState, seat: Seat, answers: Answers) -> list[Option]:
 
 
 def why_not_play(
-    game: SiegeState, seat: Seat, card: int, track: int, answers: Answers, means: int
+    game: SiegeState, seat: Seat, card: int, track: int, answers: Answers, means: int, cost: int
 ) -> Reason | None:
     """Why a seat cannot play a card of its hand as an action for a track; None if it can."""
     box = game.box
-    cost = price(game, seat, card, "action")
     if cost > means:
         return Reason("SS-7.5", "cannot-pay")
     if answers != NOTHING and game.field.boss >= 0 and not box.played[card].negates:
@@ -200,7 +200,8 @@ def why_not_act(game: SiegeState, seat: Seat, move: Move, answers: Answers) -> R
     if deploying:
         return why_not_deploy(game, seat, card, named[0])
     means = len(game.hands[seat]) - 1 + game.ready(seat)
-    return why_not_play(game, seat, card, named[0], answers, means)
+    cost = price(game, seat, card, "action")
+    return why_not_play(game, seat, card, named[0], answers, means, cost)
 
 
 def _why_not_use_at(
@@ -255,12 +256,13 @@ def deploys(game: SiegeState, seat: Seat) -> list[Option]:
         return []
     hand = game.hands[seat]
     means = len(hand) - 1 + game.ready(seat)
-    called = game.field.called
+    called, box = game.field.called, game.box
+    most = means + discount(game, seat, "creature")
     return [
-        game.box.plays("deploy", track, called[track])[card]
+        box.plays("deploy", track, called[track])[card]
         for track in tracks
         for card in dict.fromkeys(hand)
-        if card in game.box.creatures and price(game, seat, card, "creature") <= means
+        if card in box.creatures and box.cost[card] <= most
     ]
 
 

@@ -148,9 +148,9 @@ class SiegeState(DeclaredState):
         """Every creature (of certain cards), track by track, then the Battle Zones."""
         found = []
         for track, spaces in enumerate(self.tracks):
-            for place, creature in enumerate(spaces):
+            for creature in spaces:
                 if creature is not None and creature[0] in cards:
-                    found.append(Spot(creature, track, place))
+                    found.append(Spot(creature, track, spaces.index(creature)))
         for track, creature in enumerate(self.fronts):
             if creature is not None and creature[0] in cards:
                 found.append(Spot(creature, track, FRONT))

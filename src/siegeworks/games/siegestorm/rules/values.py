@@ -198,14 +198,17 @@ def draws(game: SiegeState, seat: Seat) -> int:
 def price(game: SiegeState, seat: Seat, card: int, kind: str) -> int:
     """What it costs a seat to play a card as a creature or an action."""
     cost = game.box.cost[card]
-    if not cost:
-        return 0
-    cheaper = game.box.cheaper
+    return max(0, cost - discount(game, seat, kind)) if cost else 0
+
+
+def discount(game: SiegeState, seat: Seat, kind: str) -> int:
+    """How much less each creature or action costs a seat now; no price falls below 0."""
+    cheaper, off = game.box.cheaper, 0
     for spot in game.spots(cheaper):
         passive = cheaper[spot.creature.card]
         if passive.kind == kind and works_for(game, spot, seat):
-            cost -= passive.by
-    return max(0, cost)
+            off += passive.by
+    return off
 
 
 def attacks(game: SiegeState, spot: Spot) -> int:
