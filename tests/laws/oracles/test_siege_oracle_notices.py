@@ -40,10 +40,7 @@ BROKEN: dict[str, tuple[str, Any, str, Callable[..., Any]]] = {
         *("duel", SiegeState, "ready"),
         lambda state, seat: READY(state, seat) + 1,
     ),
-    "nothing is cheaper": (
-        *("duel", legality, "price"),
-        lambda game, seat, card, kind: game.box.cost[card],
-    ),
+    "nothing is cheaper": ("duel", legality, "discount", lambda game, seat, kind: 0),
     "what is to be placed pays": ("duel", choices, "can_spare", lambda game, frame: True),
     "protected cards are chosen": ("duel", targets, "protected", lambda game, seat: False),
     "Shielded creatures are chosen": ("solo", targets, "shielded", lambda game, creature: False),
