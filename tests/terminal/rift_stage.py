@@ -6,6 +6,7 @@ from typing import Any
 from siegeworks.core.record import Record
 from siegeworks.core.setup import Seating, Setup
 from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.layout import whole_screen
 from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.driver import Driver
@@ -58,6 +59,11 @@ def sight(record: Record, seat: int = 0) -> RiftSight:
     found = Session(record).sight(seat)
     assert isinstance(found, RiftSight)
     return found
+
+
+def board(record: Record, seat: int = 0, *, language: str = "en") -> Board:
+    """What the terminal draws for a seat."""
+    return Board(sight(record, seat), rift_speech(language))
 
 
 def drawn(

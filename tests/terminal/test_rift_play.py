@@ -5,18 +5,16 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.record import replay
-from siegeworks.games.rift.placements import covered, reach
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.scene.options import reach
 from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed
-from siegeworks.games.rift.terminal.speech import rift_speech
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 from siegeworks.words.languages import LANGUAGES
 from tests.options import offered, said
-from tests.terminal.rift_stage import YARD, at_yard, drawn, fresh, given, sight, yard
+from tests.terminal.rift_stage import YARD, at_yard, board, drawn, fresh, given, yard
 from tests.terminal.stage import WIPED, shown, table
 
-EN = rift_speech("en")
 BOMBS = YARD.replace("hand shooters*2", "hand bombardiers")
 
 
@@ -24,31 +22,27 @@ BOMBS = YARD.replace("hand shooters*2", "hand bombardiers")
 
 
 def test_long_lists_are_grouped_by_tower_then_site_then_facing() -> None:
-    here = sight(yard())
-    decision = here.view.decision
-    assert decision is not None
-    first = [choice for choice in choices(here, EN, decision) if choice.step]
+    here = board(yard())
+    first = [choice for choice in choices(here) if choice.step]
     assert [choice.step for choice in first] == ["play shooters", "play militia"]
     assert first[0].label.startswith("Play Shooters … (")
-    sites = choices(here, EN, decision, ("play shooters",))
+    sites = choices(here, ("play shooters",))
     assert [choice.step for choice in sites] == ["@ b1", "@ a2", "@ e2", "@ b5", "@ d5"]
-    turns = choices(here, EN, decision, ("play shooters", "@ b1"))
+    turns = choices(here, ("play shooters", "@ b1"))
     assert [choice.options[0].text[-1] for choice in turns] == list("nesw")
     assert not any(choice.step for choice in turns)
 
 
 def test_a_tower_says_which_hordes_it_would_reach() -> None:
-    here = sight(yard(BOMBS))
-    decision = here.view.decision
-    assert decision is not None
+    here = board(yard(BOMBS))
     found = {
         choice.options[0].text: choice.label
-        for choice in choices(here, EN, decision, ("play bombardiers", "@ b1"))
+        for choice in choices(here, ("play bombardiers", "@ b1"))
     }
     hinted = [text for text, label in found.items() if label.endswith("→ c2")]
-    c2 = here.space("c2")
+    c2 = here.sight.space("c2")
     assert hinted
-    assert hinted == [text for text in found if c2 in reach(here, said(BOX, text).move)]
+    assert hinted == [text for text in found if c2 in reach(here.sight, said(BOX, text).move)]
 
 
 @pytest.mark.parametrize(
@@ -105,14 +99,12 @@ def test_an_answer_may_be_given_by_its_label() -> None:
 def test_tiles_that_cover_more_come_first() -> None:
     record = yard(BOMBS)
     record.answer(0, "play bombardiers @ b1 ~ e")
-    here = sight(record)
-    decision = here.view.decision
-    assert decision is not None
-    listed = choices(here, EN, decision)
+    here = board(record)
+    listed = choices(here)
     assert [choice.label for choice in listed[:3]] == ["c2 +1", "b3 +1", "c3 +1"]
-    numbers = [covered(here, choice.options[0].move) for choice in listed]
+    numbers = [here.options[choice.options[0].text].covers or 0 for choice in listed]
     assert numbers == sorted(numbers, reverse=True)
-    assert len(listed) == len(decision.options)
+    assert len(listed) == len(here.options)
     driver = table(yard(BOMBS), ["play bombardiers @ b1 ~ e", "", "1", ""])
     driver.run()
     assert given(driver)[1] == "a tile c2 c2"

@@ -9,12 +9,9 @@ from siegeworks.games.rift.forecast import forecast
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.terminal.commands import COMMANDS
 from siegeworks.games.rift.terminal.forecast import forecast_page
-from siegeworks.games.rift.terminal.grids import Grid, grid
-from siegeworks.games.rift.terminal.speech import rift_speech
+from siegeworks.games.rift.terminal.grids import grid
 from siegeworks.words.languages import LANGUAGES
-from tests.terminal.rift_stage import YARD, drawn, fresh, sight, yard
-
-EN = rift_speech("en")
+from tests.terminal.rift_stage import YARD, board, drawn, fresh, sight, yard
 
 
 def line_with(lines: list[str], part: str) -> str:
@@ -82,9 +79,9 @@ def test_a_stack_counts_what_lies_below() -> None:
 
 def test_a_grid_shows_enemies_tiles_soldiers_and_bases() -> None:
     text = YARD.replace("tiles b2", "tiles a2 b2  soldiers c2").replace("at b3", "at c2  base b3")
-    here = sight(yard(text))
-    horde = here.view.hordes[0]
-    lines = [line.plain.rstrip() for line in grid(here, EN, Grid(horde, 1 << 4), 16)]
+    here = board(yard(text))
+    (horde,) = here.hordes_at("c2")
+    lines = [line.plain.rstrip() for line in grid(here, horde, 16, new=1 << 4)]
     assert lines == [
         "c2 0 Goblin",
         "  a b c d e",
@@ -97,8 +94,8 @@ def test_a_grid_shows_enemies_tiles_soldiers_and_bases() -> None:
 
 
 def test_a_portal_shows_its_level_on_the_square_that_is_never_covered() -> None:
-    here = sight(yard("horde drill-portal-1 @ c2\na\nb\n"))
-    lines = [line.plain for line in grid(here, EN, Grid(here.view.hordes[0]), 16)]
+    here = board(yard("horde drill-portal-1 @ c2\na\nb\n"))
+    lines = [line.plain for line in grid(here, here.scene.hordes[0], 16)]
     assert lines[0].startswith("c2 ")
     assert "Portal 1" in lines[0]
     assert sum(line[2:].count("1") for line in lines[2:]) == 1
@@ -159,7 +156,7 @@ def test_the_forecast_tells_what_leaves_and_what_it_costs() -> None:
     line = line_with(drawn(yard()), "If the round ended now")
     assert "one leaves" in line
     assert "♥ −5" in line
-    told = "\n".join(part.plain for part in forecast_page(sight(yard()), EN, 79))
+    told = "\n".join(part.plain for part in forecast_page(board(yard()), 79))
     assert "(c6) leaves the map: the kingdom loses 5 health." in told
 
 

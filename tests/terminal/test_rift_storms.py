@@ -18,7 +18,7 @@ from siegeworks.games.rift.terminal.storms import storm_page
 from siegeworks.terminal.explain import look_up
 from siegeworks.terminal.room import terminal_of
 from siegeworks.words.languages import LANGUAGES
-from tests.terminal.rift_stage import drawn, fresh, sight
+from tests.terminal.rift_stage import board, drawn, fresh, sight
 from tests.terminal.stage import run, shown, table
 
 GROUND = """
@@ -65,17 +65,16 @@ def test_without_a_storm_the_screen_is_silent_about_it() -> None:
 
 
 def test_the_page_of_storms_tells_what_is_left_but_not_in_which_order() -> None:
-    speech = rift_speech("en")
     one, other = (
-        plain(storm_page(sight(stormy(f"raging fog  deck {deck}")), speech, 79))
+        plain(storm_page(board(stormy(f"raging fog  deck {deck}")), 79))
         for deck in ("gale hail tear", "tear gale hail")
     )
     assert one == other
     assert "The next storm gathers in round 5" in one
     assert one.index("Gale:") < one.index("Hail:") < one.index("Tear:")
-    over = plain(storm_page(sight(stormy("raging fog")), speech, 79))
+    over = plain(storm_page(board(stormy("raging fog")), 79))
     assert "The storm deck is empty" in over
-    calm = plain(storm_page(sight(fresh("drill-yard", "me", "me")), speech, 79))
+    calm = plain(storm_page(board(fresh("drill-yard", "me", "me")), 79))
     assert "--switch storms=on" in calm
 
 
@@ -87,10 +86,9 @@ def test_a_storm_is_looked_up_by_name() -> None:
 
 
 def test_the_briefing_speaks_of_storms_only_where_there_are_some() -> None:
-    speech = rift_speech("en")
-    assert "Portal storms: one gathers" in plain(briefing(sight(stormy("raging fog")), speech, 200))
+    assert "Portal storms: one gathers" in plain(briefing(board(stormy("raging fog")), 200))
     calm = fresh("drill-yard", "me", "me")
-    assert "storm" not in plain(briefing(sight(calm), speech, 200)).lower()
+    assert "storm" not in plain(briefing(board(calm), 200)).lower()
 
 
 @pytest.mark.parametrize(
@@ -110,20 +108,18 @@ def test_the_forecast_knows_the_storm(line: str, kind: type, number: int) -> Non
 
 
 def test_the_forecast_counts_the_health_a_tremor_takes() -> None:
-    speech = rift_speech("en")
-    assert "♥ −1" in plain(forecast_line(sight(stormy("raging tremor")), speech, 99))
-    assert "♥" not in plain(forecast_line(sight(stormy("deck tremor")), speech, 99))
+    assert "♥ −1" in plain(forecast_line(board(stormy("raging tremor")), 99))
+    assert "♥" not in plain(forecast_line(board(stormy("deck tremor")), 99))
 
 
 def test_previews_and_pages_tell_the_level_a_surge_asks_for() -> None:
-    speech, says = rift_speech("en"), "Surge: the portal on b4 asks for level 2 instead of 1"
+    says = "Surge: the portal on b4 asks for level 2 instead of 1"
     for line, told in (("raging surge", True), ("gathering surge", False)):
-        before = sight(stormy(line))
-        assert before.view.decision is not None
-        option = before.view.decision.parse("play shooters @ b5 ~ n")
-        assert (says in plain(preview(before, speech, option, 79))) is told
-        portal = next(horde for horde in before.hordes if before.name(horde.space) == "b4")
-        assert (says in plain(horde_page(before, speech, portal, 79))) is told
+        before = board(stormy(line))
+        option = before.options["play shooters @ b5 ~ n"]
+        assert (says in plain(preview(before, option, 79))) is told
+        (portal,) = before.hordes_at("b4")
+        assert (says in plain(horde_page(before, portal, 79))) is told
         assert ("Portal 2" in plain_screen(line)) is told
 
 

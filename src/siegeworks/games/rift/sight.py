@@ -10,8 +10,8 @@ from siegeworks.core.event import Note
 from siegeworks.core.sight import Sight
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.rules.maps import Map, Space
-from siegeworks.games.rift.rules.pieces import NOWHERE, Figure, Horde
-from siegeworks.games.rift.rules.printed import LIFE, Face
+from siegeworks.games.rift.rules.pieces import NOWHERE, Horde
+from siegeworks.games.rift.rules.printed import Face
 from siegeworks.games.rift.rules.state import RiftState
 from siegeworks.games.rift.rules.view import View, determinize
 
@@ -80,21 +80,6 @@ class RiftSight(Sight):
     def face(self, horde: Horde) -> Face:
         """The card of a horde as it lies."""
         return self.world.face(horde)
-
-    def figures_at(self, space: Space) -> list[Figure]:
-        """The figures on a space."""
-        return [figure for figure in self.view.figures if figure.space == space]
-
-    def bosses_at(self, space: Space) -> list[int]:
-        """The figures of the boss on a space that has no life card lying there."""
-        plan = self.view.scenario.boss
-        if plan is None or any(self._is_life(horde) for horde in self.hordes_at(space)):
-            return []
-        steps = enumerate(self.view.boss_steps)
-        return [n for n, far in steps if plan.routes[n][min(far, len(plan.routes[n]) - 1)] == space]
-
-    def _is_life(self, horde: Horde) -> bool:
-        return self.view.box.cards[horde.card].kind == LIFE
 
     def colour(self, site: int) -> int:
         """The colour of a building site in this game."""

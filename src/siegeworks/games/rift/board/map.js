@@ -104,7 +104,7 @@ export class MapView {
     const words = [
       table.say('site', { space: site.space, colour: table.catalogue.colours[site.colour] }),
       ...site.towers.map((one) =>
-        [table.catalogue.towers[one.tower].name, table.say(`facing-${FACINGS[one.turn]}`), one.down ? table.say('lost-later') : '']
+        [table.catalogue.towers[one.tower].name, one.turn === null ? '' : table.say(`facing-${FACINGS[one.turn]}`), one.down ? table.say('lost-later') : '']
           .filter(Boolean)
           .join(', '),
       ),

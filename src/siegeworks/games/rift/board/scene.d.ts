@@ -156,8 +156,8 @@ export interface Goal {
 export interface TowerScene {
   tower: string;
   seat: string;
-  /** How often the card is turned by a quarter. */
-  turn: number;
+  /** How often the card is turned by a quarter; None where nobody has seen it played. */
+  turn: number | null;
   /** Whether it lies face down. */
   down: boolean;
 }

@@ -36,14 +36,10 @@ export function tower(table, built, x, y, size) {
   const group = svg('g', { class: `built seat-${built.seat} ${built.down ? 'down' : ''} ${built.fresh ? 'fresh' : ''}` });
   group.append(svg('ellipse', { class: 'foot', cx: x, cy: y + size * 0.4, rx: size * 0.4, ry: size * 0.14 }));
   group.append(table.pictures.use('tower', built.tower, x - size / 2, y - size * 0.56, size, size * 1.08));
-  const turn = built.turn * 90;
-  group.append(
-    svg('path', {
-      class: 'facing',
-      d: 'M-11 -39L0 -53 11 -39z',
-      transform: `translate(${x} ${y}) rotate(${turn})`,
-    }),
-  );
+  if (built.turn !== null) {
+    const transform = `translate(${x} ${y}) rotate(${built.turn * 90})`;
+    group.append(svg('path', { class: 'facing', d: 'M-11 -39L0 -53 11 -39z', transform }));
+  }
   if (built.down) group.append(svg('path', { class: 'cross', d: `M${x - 14} ${y - 14}l28 28m0-28l-28 28` }));
   return group;
 }

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypedDict
 from siegeworks.core.decision import SEATS, Decision, Option
 from siegeworks.core.moves import Move
 from siegeworks.games.rift import moves
-from siegeworks.games.rift.placements import reach
+from siegeworks.games.rift.moves import TURNS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.building import PRICES
 from siegeworks.games.rift.rules.grid import SOLDIER, Mask, mask_of
@@ -103,6 +103,16 @@ def _play(asked: Asked, common: Common) -> RiftOption:
         reach=_paths(sight, reached),
         targets=[horde.serial for horde in struck(sight, tower, reached)],
     )
+
+
+def reach(sight: RiftSight, move: Move) -> frozenset[Space]:
+    """The spaces a tower reaches if it is played so."""
+    name, space, turn = move.arguments
+    at = sight.space(space)
+    assert at is not None
+    tower = BOX.towers[BOX.tower_numbers[name]]
+    spaces = (sight.map.reach(attack.arrows, at, TURNS.index(turn)) for attack in tower.attacks)
+    return frozenset().union(*spaces)
 
 
 def _paths(sight: RiftSight, reached: Iterable[Space]) -> list[str]:

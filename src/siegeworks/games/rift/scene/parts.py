@@ -22,8 +22,8 @@ class TowerScene(Part, frozen=True):
 
     tower: str
     seat: str
-    turn: int
-    """How often the card is turned by a quarter."""
+    turn: int | None
+    """How often the card is turned by a quarter; None where nobody has seen it played."""
     down: bool
     """Whether it lies face down."""
 

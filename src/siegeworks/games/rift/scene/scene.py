@@ -101,7 +101,7 @@ def _site(sight: RiftSight, site: int) -> SiteScene:
             TowerScene(
                 BOX.towers[built.tower].id,
                 SEATS[built.seat],
-                turns[place] if place < len(turns) else 0,
+                turns[place] if place < len(turns) else None,
                 built.down or built.struck,
             )
             for place, built in enumerate(sight.view.sites[site])

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from siegeworks.core.decision import Decision, Option
+from siegeworks.core.decision import Option
 from siegeworks.core.moves import Move
 from siegeworks.games.rift import moves
-from siegeworks.games.rift.placements import covered, reach
-from siegeworks.games.rift.sight import RiftSight
-from siegeworks.games.rift.terminal.speech import RiftSpeech
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.terminal.names import called
 
 LAID = frozenset({moves.TILE, moves.SOLDIER, moves.PORTAL})
@@ -51,33 +49,28 @@ def fitting(options: Sequence[Option], group: str) -> tuple[Option, ...]:
     return ()
 
 
-def choices(
-    sight: RiftSight, speech: RiftSpeech, decision: Decision, groups: Groups = ()
-) -> list[Choice]:
+def choices(board: Board, groups: Groups = ()) -> list[Choice]:
     """The list of a question: every answer, or groups where there are many."""
-    found = best_first(sight, narrowed(decision.options, groups))
+    decision = board.sight.view.decision
+    assert decision is not None
+    found = sorted(narrowed(decision.options, groups), key=lambda one: -covered(board, one))
     if len(found) <= FLAT:
-        return [_answer(sight, speech, decision, option) for option in found]
+        return [_answer(board, option) for option in found]
     depth = _depth(found)
     grouped: dict[tuple[str, ...], list[Option]] = {}
     for option in found:
         grouped.setdefault(option.move.steps[:depth], []).append(option)
     return [
-        _answer(sight, speech, decision, there[0], short=depth > 1)
+        _answer(board, there[0], short=depth > 1)
         if len(there) == 1
-        else Choice(tuple(there), _group_label(sight, speech, depth, there), key[-1])
+        else Choice(tuple(there), _group_label(board, depth, there), key[-1])
         for key, there in grouped.items()
     ]
 
 
-def best_first(sight: RiftSight, options: Sequence[Option]) -> tuple[Option, ...]:
-    """Tiles that cover more enemies come first; all other answers keep their order, after them."""
-    return tuple(sorted(options, key=lambda option: -_worth(sight, option)))
-
-
-def _worth(sight: RiftSight, option: Option) -> int:
-    """How early a tile is listed; other answers only if they are no alternative to tiles."""
-    return covered(sight, option.move) + 1 if option.move.form is moves.TILE else 0
+def covered(board: Board, option: Option) -> int:
+    """How many enemies a tile would cover: those that cover more are listed first."""
+    return board.options[option.text].covers or 0 if option.move.form is moves.TILE else 0
 
 
 def _depth(options: Sequence[Option]) -> int:
@@ -92,58 +85,42 @@ def _depth(options: Sequence[Option]) -> int:
 # -- labels ----------------------------------------------------------------------------------
 
 
-def _answer(
-    sight: RiftSight,
-    speech: RiftSpeech,
-    decision: Decision,
-    option: Option,
-    *,
-    short: bool = False,
-) -> Choice:
+def _answer(board: Board, option: Option, *, short: bool = False) -> Choice:
     """An answer; in a long list of places only the place is named."""
-    number = covered(sight, option.move)
+    number = covered(board, option)
     more = f" +{number}" if number else ""
     if short and option.move.form in LAID:
         return Choice((option,), f"{option.move.steps[-1]}{more}")
-    label = f"{speech.option(option, decision, sight)}{more}"
-    hint = _targets(sight, (option,))
-    return Choice((option,), f"{label} → {hint}" if hint else label)
+    return Choice((option,), f"{board.options[option.text].label}{more}{_struck(board, [option])}")
 
 
-def _group_label(sight: RiftSight, speech: RiftSpeech, depth: int, there: list[Option]) -> str:
+def _group_label(board: Board, depth: int, there: list[Option]) -> str:
     """What a group of answers is about, and how many there are."""
-    named = _named(sight, speech, there[0].move, depth)
-    return f"{named} … ({len(there)}){_reached(sight, there)}"
+    return f"{_named(board, there[0].move, depth)} … ({len(there)}){_struck(board, there)}"
 
 
-def _reached(sight: RiftSight, there: Sequence[Option]) -> str:
-    hint = _targets(sight, there)
-    return f" → {hint}" if hint else ""
-
-
-def _named(sight: RiftSight, speech: RiftSpeech, move: Move, depth: int) -> str:
+def _named(board: Board, move: Move, depth: int) -> str:
     """What is settled about a move after so many steps of choosing it."""
     if move.form is moves.RELOCATE and depth == 1:
-        return _place(sight, speech, move.get("source"))
+        return _place(board, move.get("source"))
     if move.form in LAID or move.form is moves.RELOCATE:
-        return _place(sight, speech, move.get("space"))
-    tower = speech.tower(sight.view.box.tower_numbers[move.get("tower")])
+        return _place(board, move.get("space"))
+    speech, tower = board.speech, board.printed.towers[move.get("tower")].name
     if depth == 1:
         return speech.ui(f"group-{move.word}", tower=tower)
     if move.form is moves.PLAY:
         return speech.ui("group-on", tower=tower, space=move.get("space"))
-    return speech.ui("group-to", tower=tower, player=called(speech, sight, move.get("seat")))
+    return speech.ui("group-to", tower=tower, player=called(speech, board.sight, move.get("seat")))
 
 
-def _place(sight: RiftSight, speech: RiftSpeech, name: str) -> str:
+def _place(board: Board, space: str) -> str:
     """A space with the horde on it."""
-    space = sight.space(name)
-    hordes = sight.hordes_at(space) if space is not None else []
-    return f"{name} {speech.short(hordes[0], sight)}" if hordes else name
+    hordes = board.hordes_at(space)
+    return f"{space} {board.short(hordes[0])}" if hordes else space
 
 
-def _targets(sight: RiftSight, options: Sequence[Option]) -> str:
-    """The hordes that a tower would reach if it were played so, by their spaces."""
-    spaces = {space for option in options for space in reach(sight, option.move)}
-    there = [horde.space for horde in sight.hordes if horde.space in spaces]
-    return " ".join(dict.fromkeys(sight.name(space) for space in there))
+def _struck(board: Board, options: Sequence[Option]) -> str:
+    """The hordes that some answers would strike, by their spaces."""
+    found = {horde for option in options for horde in board.options[option.text].targets or ()}
+    spaces = dict.fromkeys(horde.space for horde in board.scene.hordes if horde.id in found)
+    return f" → {' '.join(spaces)}" if spaces else ""

@@ -1,13 +1,16 @@
 """What can be typed in Rift besides an answer."""
 
+from collections.abc import Callable, Iterable
+
 from rich.text import Text
 
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.players.questions import GRADES, why_not_asked
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import pages
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.forecast import forecast_page
-from siegeworks.games.rift.terminal.grids import Grid, grids
+from siegeworks.games.rift.terminal.grids import grids
 from siegeworks.games.rift.terminal.heading import whole_decks
 from siegeworks.games.rift.terminal.seats import seat_lines, towers
 from siegeworks.games.rift.terminal.storms import storm_page
@@ -23,14 +26,26 @@ SWITCH = {"on": True, "off": False}
 # -- looking -------------------------------------------------------------------------------
 
 
-def show_legend(person: Person, sight: RiftSight, rest: str) -> None:
-    """Every sign of the screen explained."""
-    person.screen.show(pages.legend(sight, person.speech, person.screen.width))
+def _shows(page: Callable[[Board, int], Iterable[Text]]) -> Command:
+    """The command that shows a page of the game as it stands."""
+
+    def show(person: Person, sight: RiftSight, rest: str) -> None:
+        person.screen.show(page(Board(sight, person.speech), person.screen.width))
+
+    return show
 
 
-def show_next(person: Person, sight: RiftSight, rest: str) -> None:
-    """What would happen if the round ended now."""
-    person.screen.show(forecast_page(sight, person.speech, person.screen.width))
+def _hordes(board: Board, width: int) -> list[Text]:
+    """Every horde card on the map."""
+    return grids(board, width, board.scene.hordes)
+
+
+def _players(board: Board, width: int) -> list[Text]:
+    """Every player with hero, abilities and towers; and what is left in the common supply."""
+    lines = [line for seat in board.scene.seats for line in seat_lines(board, seat, width, 2)]
+    supply = towers(board, (tower for tower, left in board.scene.supply for _ in range(left)))
+    line = Text.assemble((f"{board.speech.term('common-supply')}: ", LABEL), supply)
+    return [*lines, rule(width), *wrapped(line, width)]
 
 
 def show_hint(person: Person, sight: RiftSight, rest: str) -> None:
@@ -51,34 +66,6 @@ def show_hint(person: Person, sight: RiftSight, rest: str) -> None:
         screen.show(wrapped(Text(step), screen.width, 2))
 
 
-def show_decks(person: Person, sight: RiftSight, rest: str) -> None:
-    """Every card that is still to come."""
-    person.screen.show(whole_decks(sight, person.speech, person.screen.width))
-
-
-def show_storms(person: Person, sight: RiftSight, rest: str) -> None:
-    """The portal storm in force, the one that gathers, and those that are left."""
-    person.screen.show(storm_page(sight, person.speech, person.screen.width))
-
-
-def show_hordes(person: Person, sight: RiftSight, rest: str) -> None:
-    """Every horde card on the map."""
-    there = [Grid(horde) for horde in sight.hordes]
-    person.screen.show(grids(sight, person.speech, person.screen.width, there))
-
-
-def show_players(person: Person, sight: RiftSight, rest: str) -> None:
-    """Every player with hero, abilities and towers; and what is left in the common supply."""
-    width, speech = person.screen.width, person.speech
-    for seat in sight.seats:
-        person.screen.show(seat_lines(sight, speech, seat, width, detail=2))
-    supply = [tower for tower, left in enumerate(sight.view.supply) for _ in range(left)]
-    line = Text.assemble(
-        (f"{speech.term('common-supply')}: ", LABEL), towers(speech, supply, sight.view.box)
-    )
-    person.screen.show([rule(width), *wrapped(line, width)])
-
-
 def set_preview(person: Person, sight: RiftSight, rest: str) -> None:
     """Show placements before they are confirmed, or take them at once."""
     if rest.lower() not in SWITCH:
@@ -91,13 +78,13 @@ def set_preview(person: Person, sight: RiftSight, rest: str) -> None:
 COMMANDS: dict[str, Command] = {
     **EVERYWHERE,
     **TEAMWORK,
-    "legend": show_legend,
-    "next": show_next,
+    "legend": _shows(pages.legend),
+    "next": _shows(forecast_page),
     "hint": show_hint,
-    "decks": show_decks,
-    "storms": show_storms,
-    "hordes": show_hordes,
-    "players": show_players,
+    "decks": _shows(whole_decks),
+    "storms": _shows(storm_page),
+    "hordes": _shows(_hordes),
+    "players": _shows(_players),
     "preview": set_preview,
 }
 """Every command by the word it begins with; no answer of Rift begins so."""

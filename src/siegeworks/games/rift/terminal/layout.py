@@ -4,13 +4,12 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Decision
-from siegeworks.games.rift import moves
-from siegeworks.games.rift.rules.maps import Space
+from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.choices import Groups, choices, narrowed
 from siegeworks.games.rift.terminal.forecast import forecast_line
-from siegeworks.games.rift.terminal.grids import TITLE_WIDTH, Grid, grids
+from siegeworks.games.rift.terminal.grids import TITLE_WIDTH, grids
 from siegeworks.games.rift.terminal.heading import coming, head_lines
 from siegeworks.games.rift.terminal.mapview import LEAST_CELL, map_lines, map_width
 from siegeworks.games.rift.terminal.seats import seat_lines
@@ -41,8 +40,6 @@ HEAD_LINES = 2
 LEAST_QUESTION = 7
 """How many lines a question may have on the lowest screen."""
 LOG = LogRoom(fewest=2, most=20)
-ABOUT_HORDES = frozenset({moves.TILE, moves.SOLDIER, moves.PORTAL, moves.RELOCATE, moves.HORDE})
-"""Moves that name a space with a horde."""
 COLUMNS = 4
 """In how many columns answers stand at most; short ones in twice as many."""
 SHORT = 14
@@ -57,98 +54,72 @@ def whole_screen(
     narrow: Groups = (),
 ) -> list[Text]:
     """Everything a seat sees, with the question it has to answer at the end."""
-    question = question_lines(sight, speech, width, narrow, max(LEAST_QUESTION, height // 3))
-    ahead = [*coming(sight, speech, width), *forecast_line(sight, speech, width)]
-    layers = (
-        Layer(_table(sight, speech, width, detail, narrow, ahead), detail[-1]) for detail in DETAILS
-    )
+    board = Board(sight, speech)
+    question = question_lines(board, width, narrow, max(LEAST_QUESTION, height // 3))
+    ahead = [*coming(board, width), *forecast_line(board, width)]
+    layers = (Layer(_table(board, width, detail, narrow, ahead), detail[-1]) for detail in DETAILS)
     where = (sight, speech, width, height, reading)
     return fitted(*where, layers=layers, question=question, log=LOG, least=HEAD_LINES)
 
 
 def _table(
-    sight: RiftSight,
-    speech: RiftSpeech,
-    width: int,
-    detail: tuple[int, ...],
-    narrow: Groups,
-    ahead: list[Text],
+    board: Board, width: int, detail: tuple[int, ...], narrow: Groups, ahead: list[Text]
 ) -> list[Text]:
     """Head, map, horde cards, what lies ahead and players at a level of detail."""
-    high, rows, boards, more, _ = detail
-    lines = [*head_lines(sight, speech, width), *storm_lines(sight, speech, width)]
-    framed = _middle(sight, speech, width, high, rows, narrow)
-    lines += framed if detail[-1] else [line for line in framed if line.plain.strip("─")]
+    high, rows, boards, more, log = detail
+    lines = [*head_lines(board, width), *storm_lines(board, width)]
+    framed = _middle(board, width, high, rows, narrow)
+    lines += framed if log else [line for line in framed if line.plain.strip("─")]
     if more:
         lines += ahead if more > 1 else [*ahead[:1], *ahead[1:][-1:]]
-    for seat in sight.seats:
-        own = seat == sight.view.seat or len(sight.seats) == 1
-        lines += seat_lines(sight, speech, seat, width, boards if own else max(0, boards - 1))
+    for seat in board.scene.seats:
+        own = seat.seat == board.own or board.scene.players == 1
+        lines += seat_lines(board, seat, width, boards if own else max(0, boards - 1))
     return lines
 
 
-def _middle(
-    sight: RiftSight, speech: RiftSpeech, width: int, high: int, rows: int, narrow: Groups
-) -> list[Text]:
+def _middle(board: Board, width: int, high: int, rows: int, narrow: Groups) -> list[Text]:
     """The map and the horde cards, beside each other where there is room."""
-    there = [Grid(horde) for horde in sight.hordes]
-    spaces = asked_about(sight, narrow)
-    if spaces:
-        there.sort(key=lambda one: one.horde.space not in spaces)
-    tight = sight.map.width * (LEAST_CELL + 1) + 1
+    wanted = asked_about(board, narrow)
+    hordes = sorted(board.scene.hordes, key=lambda horde: horde.id not in wanted)
+    tight = board.scenario.width * (LEAST_CELL + 1) + 1
     beside = rows == BESIDE and width - tight - GAP >= TITLE_WIDTH
     if width < WIDE and not beside:
-        cards = grids(sight, speech, width, there, abs(rows)) if rows else []
-        return [rule(width), *map_lines(sight, speech, width, high=high), rule(width), *cards]
-    part = tight if width < WIDE else map_width(sight, width // 2 + 8)
-    left = map_lines(sight, speech, part, high=high)
-    right = grids(sight, speech, width - part - GAP, there, abs(rows)) if rows else []
-    empty = Text("")
-    pairs = zip_longest(left, right, fillvalue=empty)
+        cards = grids(board, width, hordes, abs(rows)) if rows else []
+        return [rule(width), *map_lines(board, width, high=high), rule(width), *cards]
+    part = tight if width < WIDE else map_width(board, width // 2 + 8)
+    left = map_lines(board, part, high=high)
+    right = grids(board, width - part - GAP, hordes, abs(rows)) if rows else []
+    pairs = zip_longest(left, right, fillvalue=Text(""))
     lines = [Text.assemble(fill(one, part), " " * GAP, other) for one, other in pairs]
     return [rule(width), *lines, rule(width)]
 
 
-def asked_about(sight: RiftSight, narrow: Groups) -> set[Space]:
-    """The spaces that the answers in question are about."""
-    decision = sight.view.decision
-    found: set[Space] = set()
-    if decision is None:
-        return found
-    for option in narrowed(decision.options, narrow):
-        move = option.move
-        if move.form in ABOUT_HORDES:
-            space = sight.space(move.get("source") or move.get("space"))
-            found |= {space} if space is not None else set()
-    return found
+def asked_about(board: Board, narrow: Groups) -> set[int | None]:
+    """The hordes that the answers in question are about."""
+    decision = board.sight.view.decision
+    options = narrowed(decision.options, narrow) if decision is not None else ()
+    told = [board.options[option.text] for option in options]
+    return {one.lifted.horde if one.lifted is not None else one.horde for one in told}
 
 
 # -- the question ----------------------------------------------------------------------------
 
 
-def question_lines(
-    sight: RiftSight, speech: RiftSpeech, width: int, narrow: Groups, most: int
-) -> list[Text]:
+def question_lines(board: Board, width: int, narrow: Groups, most: int) -> list[Text]:
     """The question of a seat and its answers, at most so many lines."""
-    decision = sight.view.decision
+    decision = board.sight.view.decision
     if decision is None:
         return []
-    lines = asked(sight, speech, decision, width)
-    tail = _others(sight, speech, width)
+    lines = asked(board.sight, board.speech, decision, width)
+    tail = _others(board, width) if decision.prompt in ("act", "buy") else []
     room = max(3, most - len(lines) - len(tail))
-    return [*lines, *_answers(sight, speech, decision, width, narrow, room), *tail]
+    return [*lines, *_answers(board, width, narrow, room), *tail]
 
 
-def _answers(
-    sight: RiftSight,
-    speech: RiftSpeech,
-    decision: Decision,
-    width: int,
-    narrow: Groups,
-    room: int,
-) -> list[Text]:
+def _answers(board: Board, width: int, narrow: Groups, room: int) -> list[Text]:
     """The answers with their numbers; where there is no room, the last ones are left out."""
-    found = choices(sight, speech, decision, narrow)
+    found, speech = choices(board, narrow), board.speech
     digits = len(str(len(found)))
     items = [numbered(number, digits, choice.label) for number, choice in enumerate(found, 1)]
     if narrow:
@@ -166,15 +137,15 @@ def _answers(
     return [clip(line, width) for line in lines]
 
 
-def _others(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def _others(board: Board, width: int) -> list[Text]:
     """Who else may act now, and how to let them."""
-    view = sight.view
-    decision = view.decision
-    if decision is None or decision.prompt not in ("act", "buy"):
-        return []
-    waiting = [seat for seat in sight.partners if seat in view.deciding and not view.ready[seat]]
+    waiting = [
+        seat.seat
+        for seat in board.scene.seats
+        if seat.deciding and not seat.ready and seat.seat != board.own
+    ]
     if not waiting:
         return []
-    names = ", ".join(headed(speech, sight, seat) for seat in waiting)
-    said = speech.ui("others-may-act", players=names, letter=SEATS[waiting[0]])
+    names = ", ".join(headed(board.speech, board.sight, SEATS.index(seat)) for seat in waiting)
+    said = board.speech.ui("others-may-act", players=names, letter=waiting[0])
     return [clip(Text(said, style=LABEL), width)]

@@ -1,16 +1,18 @@
 """Pages to read: towers, heroes, spells, enemies, horde cards, the scenario, phases, the legend."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from rich.text import Text
 
+from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.pieces import Horde
-from siegeworks.games.rift.rules.printed import LIFE, Enemy
+from siegeworks.games.rift.rules.printed import LIFE
+from siegeworks.games.rift.scene.parts import HordeScene
+from siegeworks.games.rift.scene.printed import EnemyText, HeroText, RiftCatalogue
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import grids
-from siegeworks.games.rift.terminal.heading import phases_of
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.mapview import BOSS, DOWN, EXIT, FIGURE
 from siegeworks.games.rift.terminal.seats import FACE_DOWN, FACE_UP
 from siegeworks.games.rift.terminal.speech import RiftSpeech
@@ -18,6 +20,7 @@ from siegeworks.games.rift.terminal.storms import raised, storm_page
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.names import headed
+from siegeworks.words.phrases import capital
 
 INDENT = 2
 SIGNS = (
@@ -30,39 +33,41 @@ SIGNS = (
 """Every sign of the screen with the phrase that explains it."""
 
 
+WITH_KEYWORDS = {
+    **{("tower", tower.id): tower for tower in BOX.towers},
+    **{("spell", spell.id): spell for spell in BOX.spells},
+    **{("storm", storm.id): storm for storm in BOX.storms},
+}
+"""What has keywords of its own, by kind and id."""
+
+
 def place(sight: RiftSight, speech: RiftSpeech, word: str, width: int) -> list[Text] | None:
     """The page of a space, of the scenario, of the phases and the like; None if it is none."""
-    space = sight.space(word)
-    if space is not None:
-        return _space(sight, speech, space, width)
+    board = Board(sight, speech)
+    if any(word in row for row in board.rows):
+        return _space(board, word, width)
     draw = PAGES.get(word)
-    return draw(sight, speech, width) if draw is not None else None
+    return draw(board, width) if draw is not None else None
+
+
+def _kinds(printed: RiftCatalogue) -> dict[str, Mapping[str, Any]]:
+    """Everything printed that has a page, by kind and id."""
+    return {
+        "tower": printed.towers,
+        "hero": printed.heroes,
+        "ability": printed.abilities,
+        "spell": printed.spells,
+        "storm": printed.storms,
+        "enemy": printed.enemies,
+        KEYWORD: printed.terms,
+    }
 
 
 def things(speech: RiftSpeech) -> Iterator[Thing]:
     """Everything printed that has a page, by its name in the reader's language."""
-    words = speech.words
-    for tower in BOX.towers:
-        yield Thing("tower", tower.id, words.tower_name(tower))
-    for hero in BOX.heroes:
-        yield Thing("hero", hero.id, words.hero_name(hero))
-    for ability in BOX.abilities:
-        yield Thing("ability", ability.id, words.ability_name(ability))
-    for spell in BOX.spells:
-        yield Thing("spell", spell.id, words.spell_name(spell))
-    for storm in BOX.storms:
-        yield Thing("storm", storm.id, words.storm_name(storm))
-    for enemy in enemies().values():
-        yield Thing("enemy", enemy.id, words.enemy_name(enemy))
-    for key in words.keywords():
-        yield Thing(KEYWORD, key, speech.term(key))
-
-
-@cache
-def enemies() -> dict[str, Enemy]:
-    """Every kind of enemy by id."""
-    found = (enemy for card in BOX.cards for _, enemy in card.faces[0].enemies)
-    return {enemy.id: enemy for enemy in found}
+    for kind, there in _kinds(speech.printed).items():
+        for ident, text in there.items():
+            yield Thing(kind, ident, text.full if kind == "hero" else text.name)
 
 
 def page(
@@ -74,157 +79,125 @@ def page(
     explained: bool = True,
 ) -> list[Text]:
     """The page of something printed, with its keywords explained."""
-    words = speech.words
-    parts = list(_parts(speech, thing))
     lines = [Text(thing.name, style=HEAD)]
-    for part in filter(None, parts):
+    for part in filter(None, _parts(speech, thing)):
         lines += wrapped(Text(part), width, INDENT)
-    printed = _printed(thing)
-    for key in words.keywords_of(printed) if printed is not None and explained else ():
-        line = Text.assemble((f"{speech.term(key)}: ", NAME), words.keyword(key))
+    printed = WITH_KEYWORDS.get((thing.kind, thing.ident))
+    for key in speech.words.keywords_of(printed) if printed is not None and explained else ():
+        term = speech.printed.terms[key]
+        line = Text.assemble((f"{term.name}: ", NAME), term.text)
         line.stylize(LABEL)
         lines += wrapped(line, width, INDENT)
     return lines
 
 
-def _printed(thing: Thing) -> object:
-    """What is printed of a thing, as far as it has keywords of its own."""
-    if thing.kind == "tower":
-        return BOX.towers[BOX.tower_numbers[thing.ident]]
-    if thing.kind == "spell":
-        return BOX.spells[BOX.spell_numbers[thing.ident]]
-    if thing.kind == "storm":
-        return BOX.storms[BOX.storm_numbers[thing.ident]]
-    return None
-
-
 def _parts(speech: RiftSpeech, thing: Thing) -> Iterator[str]:
     """What a page says, part by part."""
-    words = speech.words
+    printed = speech.printed
+    if thing.kind == "hero":
+        yield from _hero(speech, printed.heroes[thing.ident])
+        return
     if thing.kind == "tower":
-        tower = BOX.towers[BOX.tower_numbers[thing.ident]]
-        yield words.tower_mark(tower)
-        yield words.tower_text(tower)
-        yield words.pages.tower_price(tower)
-    elif thing.kind == "hero":
-        yield from _hero(speech, thing.ident)
+        yield printed.towers[thing.ident].mark
     elif thing.kind == "ability":
-        ability = BOX.abilities[BOX.ability_numbers[thing.ident]]
-        owner = next(hero for hero in BOX.heroes if ability in hero.abilities)
-        yield words.hero_name(owner)
-        yield words.ability_text(ability, owner)
-    elif thing.kind == "spell":
-        yield words.spell_text(BOX.spells[BOX.spell_numbers[thing.ident]])
-    elif thing.kind == "storm":
-        yield words.storm_text(BOX.storms[BOX.storm_numbers[thing.ident]])
-    elif thing.kind == "enemy":
-        yield words.enemy_text(enemies()[thing.ident]) or speech.ui("plain-enemy")
-    else:
-        yield words.keyword(thing.ident)
+        yield printed.heroes[printed.abilities[thing.ident].hero].full
+    yield _kinds(printed)[thing.kind][thing.ident].text or speech.ui("plain-enemy")
+    if thing.kind == "tower":
+        yield speech.words.tower_price(BOX.towers[BOX.tower_numbers[thing.ident]])
 
 
-def _hero(speech: RiftSpeech, ident: str) -> Iterator[str]:
+def _hero(speech: RiftSpeech, hero: HeroText) -> Iterator[str]:
     """A hero board, line by line."""
-    board = speech.words.hero_page(BOX.heroes[BOX.hero_numbers[ident]])
-    yield board.marks
-    if board.basic:
-        yield f"{speech.term('basic-attack')}: {board.basic}"
-    for name, text in board.abilities:
-        yield f"{name}: {text}"
-    yield from board.towers
+    yield hero.marks
+    if hero.basic:
+        yield f"{speech.term('basic-attack')}: {hero.basic}"
+    for ability in map(speech.printed.abilities.__getitem__, hero.abilities):
+        yield f"{ability.name}: {ability.text}"
+    yield from hero.towers
 
 
 # -- the game as it stands -------------------------------------------------------------------
 
 
-def _space(sight: RiftSight, speech: RiftSpeech, space: int, width: int) -> list[Text]:
+def _space(board: Board, space: str, width: int) -> list[Text]:
     """A space of the map: its hordes with their cards, its towers, its figures."""
-    name, lines = sight.name(space), []
-    site = sight.map.site_at.get(space)
+    speech, printed, lines = board.speech, board.printed, []
+    site = board.sites.get(space)
     if site is not None:
-        colour = speech.colour(sight.colour(site))
-        lines.append(Text(f"{name}: {speech.term('building-site')} ({colour})", style=HEAD))
-        for built in sight.view.sites[site]:
-            whose = headed(speech, sight, built.seat)
-            lines.append(Text(f"  {speech.tower(built.tower)} ({whose})"))
-    for figure in sight.figures_at(space):
-        lines.append(Text(f"  {speech.figure(figure)}"))
-    for horde in sight.hordes_at(space):
-        lines += horde_page(sight, speech, horde, width)
-    return lines or [Text(f"{name}: {speech.ui('empty')}")]
+        named = f"{speech.term('building-site')} ({printed.colours[site.colour]})"
+        lines.append(Text(f"{space}: {named}", style=HEAD))
+        for built in site.towers:
+            whose = headed(speech, board.sight, SEATS.index(built.seat))
+            lines.append(Text(f"  {printed.towers[built.tower].name} ({whose})"))
+    for figure in board.figures_at(space):
+        lines.append(Text(f"  {printed.heroes[figure.hero].name}"))
+    for horde in board.hordes_at(space):
+        lines += horde_page(board, horde, width)
+    return lines or [Text(f"{space}: {speech.ui('empty')}")]
 
 
-def horde_page(sight: RiftSight, speech: RiftSpeech, horde: Horde, width: int) -> list[Text]:
+def horde_page(board: Board, horde: HordeScene, width: int) -> list[Text]:
     """A horde card: its name, its text, its grid, and its enemies explained."""
-    card = sight.view.box.cards[horde.card]
-    lines = [Text(f"{sight.name(horde.space)}: {speech.card(horde.card, sight)}", style=HEAD)]
+    card = board.card(horde)
+    lines = [Text(f"{horde.space}: {capital(horde.name)}", style=HEAD)]
     if card.kind != LIFE:
-        lines += wrapped(Text(speech.words.card_text(card)), width, INDENT)
-    lines += grids.grid(sight, speech, grids.Grid(horde), min(width, 30))[1:]
-    lines += raised(sight, speech, {horde.space}, width)
-    seen = dict.fromkeys(enemy for _, enemy in sight.face(horde).enemies)
-    for enemy in seen:
-        lines += _letter(speech, enemy.letter, enemy.id, width)
-    return lines
+        lines += wrapped(Text(card.text), width, INDENT)
+    lines += grids.grid(board, horde, min(width, 30))[1:]
+    lines += raised(board, [horde], width)
+    return [*lines, *_letters(board.enemies(horde), width)]
 
 
-def _letter(speech: RiftSpeech, letter: str, ident: str, width: int) -> list[Text]:
-    """An enemy by its letter, with its properties."""
-    enemy = enemies()[ident]
-    text = Text.assemble(
-        (letter.upper(), grids.enemy_style(enemy)), f" {speech.words.enemy_name(enemy)}"
-    )
-    said = speech.words.enemy_text(enemy)
-    if said:
-        text.append(f": {said}", style=LABEL)
-    return wrapped(text, width, INDENT)
+def _letters(enemies: Iterable[EnemyText], width: int) -> Iterator[Text]:
+    """Enemies by their letters, with their properties."""
+    for enemy in enemies:
+        text = Text.assemble(grids.enemy_sign(enemy), f" {enemy.name}")
+        if enemy.text:
+            text.append(f": {enemy.text}", style=LABEL)
+        yield from wrapped(text, width, INDENT)
 
 
-def legend(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def legend(board: Board, width: int) -> list[Text]:
     """Every sign of the screen, and the enemies on the map by their letters."""
-    lines = [Text(speech.ui("legend"), style=HEAD)]
+    lines = [Text(board.speech.ui("legend"), style=HEAD)]
     for sign, key in SIGNS:
-        text = speech.ui(f"sign-{key}")
-        lines.append(Text.assemble((f"  {sign:<4}", NAME), text))
-    seen = {enemy.id: enemy for horde in sight.hordes for _, enemy in sight.face(horde).enemies}
-    for enemy in sorted(seen.values(), key=lambda enemy: enemy.letter):
-        lines += _letter(speech, enemy.letter, enemy.id, width)
-    return lines
+        lines.append(Text.assemble((f"  {sign:<4}", NAME), board.speech.ui(f"sign-{key}")))
+    enemies = sorted(board.enemies(*board.scene.hordes), key=lambda enemy: enemy.letter)
+    return [*lines, *_letters(enemies, width)]
 
 
-def briefing(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def briefing(board: Board, width: int) -> list[Text]:
     """The scenario: its story, what is new, its goal and its rules."""
-    view = sight.view
-    world = sight.world
-    found = speech.words.briefing(
-        view.scenario, len(view.hands), world.difficulty, storms=world.stormy
+    scene, words = board.scene, board.speech.words
+    found = words.briefing(
+        BOX.scenarios[scene.scenario],
+        scene.players,
+        scene.difficulty,
+        storms=scene.storms is not None,
     )
-    level = speech.words.setting(world.difficulty)
-    lines = [Text(f"{found.title} ({level})", style=HEAD)]
+    lines = [Text(f"{found.title} ({words.setting(scene.difficulty)})", style=HEAD)]
     for part in (found.hook, found.news, found.goal, *found.terms, *found.rules):
         lines += wrapped(Text(part), width, INDENT) if part else []
     return lines
 
 
-def boss_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def boss_page(board: Board, width: int) -> list[Text]:
     """The boss of the scenario and its action cards."""
-    found = speech.words.boss_page(sight.view.scenario)
-    if found is None:
-        return [Text(speech.ui("no-boss"))]
-    lines = [Text(found.name, style=HEAD), *wrapped(Text(found.text), width, INDENT)]
-    for name, text in found.actions:
-        lines += wrapped(Text.assemble((f"{name}: ", NAME), text), width, INDENT)
+    boss = board.scenario.boss
+    if boss is None:
+        return [Text(board.speech.ui("no-boss"))]
+    lines = [Text(boss.name, style=HEAD), *wrapped(Text(boss.text), width, INDENT)]
+    for action in map(board.printed.actions.__getitem__, dict.fromkeys(boss.actions)):
+        lines += wrapped(Text.assemble((f"{action.name}: ", NAME), action.text), width, INDENT)
     return lines
 
 
-def phase_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def phase_page(board: Board, width: int) -> list[Text]:
     """The phases of a round, each explained in a sentence."""
     lines: list[Text] = []
-    for number, phase in enumerate(phases_of(sight), start=1):
-        head = f"{number} {speech.words.phase(phase)}: "
-        here = phase == sight.view.phase
-        text = speech.ui(f"about-{phase}")
-        lines += wrapped(Text.assemble((head, NAME if here else ""), (text, LABEL)), width)
+    for number, phase in enumerate(board.scene.phases, start=1):
+        head = (f"{number} {board.printed.phases[phase]}: ", NAME * (phase == board.scene.phase))
+        text = (board.speech.ui(f"about-{phase}"), LABEL)
+        lines += wrapped(Text.assemble(head, text), width)
     return lines
 
 

@@ -1,10 +1,10 @@
 """How a typed line is read in Rift: an answer, or words that narrow the list down."""
 
 from siegeworks.core.decision import Option
-from siegeworks.games.rift.placements import is_placement
 from siegeworks.games.rift.sight import RiftSight
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed
-from siegeworks.games.rift.terminal.preview import preview
+from siegeworks.games.rift.terminal.preview import is_placement, preview
 from siegeworks.terminal.answers import Misread, labelled, numbers_in
 from siegeworks.terminal.person import Person, Verdict
 
@@ -25,14 +25,12 @@ def narrow_to(person: Person, sight: RiftSight, groups: tuple[str, ...]) -> None
 
 def _confirmed(person: Person, sight: RiftSight, option: Option) -> Verdict | None:
     """The answer; a placement is shown first and may be taken back."""
-    if not (person.settings.preview and is_placement(option)):
+    board = Board(sight, person.speech)
+    told = board.options[option.text]
+    if not (person.settings.preview and is_placement(told)):
         return Verdict("answer", option.text)
-    speech, screen = person.speech, person.screen
-    decision = sight.view.decision
-    assert decision is not None
-    screen.show(preview(sight, speech, option, screen.width))
-    label = speech.option(option, decision, sight)
-    if person.agrees(speech.ui("confirm", label=label), default=True):
+    person.screen.show(preview(board, told, person.screen.width))
+    if person.agrees(person.speech.ui("confirm", label=told.label), default=True):
         return Verdict("answer", option.text)
     person.draw(sight)
     return None
@@ -67,9 +65,7 @@ def _long_enough(text: str, option: Option) -> bool:
 
 def _numbered(person: Person, sight: RiftSight, number: int) -> Option | None:
     """The answer with this number, or the list of the group that has it."""
-    decision = sight.view.decision
-    assert decision is not None
-    listed = choices(sight, person.speech, decision, person.narrowed)
+    listed = choices(Board(sight, person.speech), person.narrowed)
     if not 1 <= number <= len(listed):
         raise Misread(person.speech.ui("out-of-range", most=len(listed)))
     choice = listed[number - 1]

@@ -5,26 +5,22 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from siegeworks.core.decision import Seat
-from siegeworks.games.rift.rules.box import RiftBox
-from siegeworks.games.rift.rules.pieces import NOWHERE, Figure
-from siegeworks.games.rift.sight import RiftSight
+from siegeworks.core.decision import SEATS
+from siegeworks.games.rift.scene.parts import FigureScene, RiftSeat
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.heading import HEART
-from siegeworks.games.rift.terminal.mapview import HUES
-from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, wrapped
 from siegeworks.terminal.names import headed
 
 FACE_UP, FACE_DOWN = "●", "○"
 
 
-def seat_lines(
-    sight: RiftSight, speech: RiftSpeech, seat: Seat, width: int, detail: int
-) -> list[Text]:
-    """A player: one line at detail 0; two at 1; the own hand with its marks at 2."""
-    hand = _hand(sight, speech, seat)
-    heroes = [_board(sight, speech, figure, detail) for figure in _figures(sight, seat)]
-    head = _head(sight, speech, seat)
+def seat_lines(board: Board, seat: RiftSeat, width: int, detail: int) -> list[Text]:
+    """A player: one line at detail 0; two at 1; the whole hand, however long, at 2."""
+    hand = _hand(board, seat)
+    figures = (figure for figure in board.scene.figures if figure.seat == seat.seat)
+    heroes = [_hero(board, figure, detail) for figure in figures]
+    head = _head(board, seat)
     if detail == 0:
         return [clip(joined([head, *heroes[:1], hand, *heroes[1:]], "  "), width)]
     first = clip(joined([head, *heroes]), width)
@@ -33,78 +29,61 @@ def seat_lines(
     return [first, clip(Text.assemble("  ", hand), width)]
 
 
-def _figures(sight: RiftSight, seat: Seat) -> list[Figure]:
-    return [figure for figure in sight.view.figures if figure.seat == seat]
-
-
-def _head(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
+def _head(board: Board, seat: RiftSeat) -> Text:
     """Letter, name and colour of a seat, and whether it is done."""
-    view = sight.view
-    who = headed(speech, sight, seat)
-    if seat == view.seat and len(sight.seats) > 1:
-        who = f"{who} ({speech.ui('you').lower()})"
-    line = Text(who, style=f"{NAME} {HUES[seat]}")
-    if len(sight.seats) > 1:
-        line.append(f" {speech.colour(seat)}", style=LABEL)
-    if view.ready[seat] and view.phase in ("play", "spending"):
+    speech, many = board.speech, board.scene.players > 1
+    line = Text(headed(speech, board.sight, SEATS.index(seat.seat)))
+    if seat.seat == board.own and many:
+        line.append(f" ({speech.ui('you').lower()})")
+    line.stylize(f"{NAME} {seat.colour}")
+    if many:
+        line.append(f" {board.printed.colours[seat.colour]}", style=LABEL)
+    if seat.ready:
         line.append(f" ✓ {speech.phrases.say('ready')}", style=LABEL)
     return line
 
 
-def _board(sight: RiftSight, speech: RiftSpeech, figure: Figure, detail: int) -> Text:
+def _hero(board: Board, figure: FigureScene, detail: int) -> Text:
     """A hero: health, where the figure is, what lies face up, whether it has acted."""
-    most = sight.view.box.heroes[figure.hero].health
-    style = LESS if figure.health * 2 <= most else ""
-    where = sight.name(figure.space) or (speech.ui("on-board") if detail else "")
+    speech = board.speech
+    where = figure.space or (speech.ui("on-board") if detail else "")
     line = Text.assemble(
-        (speech.figure(figure), NAME),
-        (f" {HEART}{figure.health}/{most}", style),
+        (board.printed.heroes[figure.hero].name, NAME),
+        (
+            f" {HEART}{figure.health}/{figure.most}",
+            LESS if figure.health * 2 <= figure.most else "",
+        ),
         f" {where}" if where else "",
     )
-    if detail == 0 and figure.acted:
+    if figure.state and detail:
+        line.append(f" ({speech.phrases.say(f'state-{figure.state}')})", style=LABEL)
+    elif figure.state in ("acted", "rested"):
         line.append(" ✓", style=LABEL)
-    states = (
-        ("down", figure.down),
-        ("revived", figure.revived),
-        ("acted", figure.acted and not figure.down and not figure.revived),
-    )
-    for key, holds in states if detail else ():
-        if holds:
-            line.append(f" ({speech.phrases.say(f'state-{key}')})", style=LABEL)
-    if figure.space == NOWHERE and detail == 0 and not figure.slots:
-        return line
-    signs = [
-        f"{FACE_DOWN if ability in figure.used else FACE_UP}"
-        + (f" {speech.ability(ability)}" if detail else "")
-        for ability in figure.slots
-    ]
-    return Text.assemble(
-        line, " " if signs else "", (" ".join(signs) if detail else "".join(signs))
-    )
+    signs = [FACE_UP if slot.ready else FACE_DOWN for slot in figure.slots]
+    if not detail:
+        return line.append(f" {''.join(signs)}" if signs else "")
+    for sign, slot in zip(signs, figure.slots, strict=True):
+        line.append(f" {sign} {board.printed.abilities[slot.ability].name}")
+    return line
 
 
-def _hand(sight: RiftSight, speech: RiftSpeech, seat: Seat) -> Text:
+def _hand(board: Board, seat: RiftSeat) -> Text:
     """The towers in hand and those passed to the player, equal ones counted."""
-    view = sight.view
-    parts = [
-        Text.assemble(
-            (f"{speech.term('hand')}: ", LABEL), towers(speech, view.hands[seat], view.box)
-        )
-    ]
-    if view.passed[seat]:
-        passed = towers(speech, view.passed[seat], view.box)
-        parts.append(Text.assemble((f"{speech.ui('passed')}: ", LABEL), passed))
-    if len(sight.seats) == 1 and view.bench:
-        names = ", ".join(map(speech.hero, view.bench))
-        parts.append(Text.assemble((f"{speech.ui('bench')}: ", LABEL), names))
-    return joined(parts)
+    speech, printed = board.speech, board.printed
+    shown = {speech.term("hand"): towers(board, seat.hand)}
+    if seat.passed:
+        shown[speech.ui("passed")] = towers(board, seat.passed)
+    if board.scene.players == 1 and board.scene.bench:
+        names = (printed.heroes[hero].name for hero in board.scene.bench)
+        shown[speech.ui("bench")] = ", ".join(names)
+    return joined([Text.assemble((f"{name}: ", LABEL), text) for name, text in shown.items()])
 
 
-def towers(speech: RiftSpeech, cards: Iterable[int], box: RiftBox) -> str:
+def towers(board: Board, cards: Iterable[str]) -> str:
     """Towers by name and level, equal ones counted."""
-    counted = Counter(cards)
     names = (
-        (f"{number}× " if number > 1 else "") + f"{speech.tower(tower)} {box.towers[tower].level}"
-        for tower, number in counted.items()
+        (f"{number}× " if number > 1 else "") + f"{tower.name} {tower.level}"
+        for ident, number in Counter(cards).items()
+        for tower in (board.printed.towers[ident],)
     )
     return ", ".join(names) or "–"

@@ -4,64 +4,57 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from siegeworks.games.rift.rules.printed import NO_STORM
-from siegeworks.games.rift.rules.storms import EVERY, gathers_in
-from siegeworks.games.rift.sight import RiftSight
-from siegeworks.games.rift.terminal.speech import RiftSpeech
+from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.scene.parts import HordeScene
+from siegeworks.games.rift.terminal.board import Board
 from siegeworks.terminal.canvas import HEAD, LABEL, LESS, NAME, wrapped
 
 BOLT = "↯"
 INDENT = 2
 
 
-def storm_lines(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def storm_lines(board: Board, width: int) -> list[Text]:
     """The storm in force and the one that gathers, each with what it brings."""
-    view, lines = sight.view, []
-    if view.storm != NO_STORM:
-        head = f"{BOLT} {speech.ui('storm')}: {speech.storm(view.storm)}. "
-        lines += _told(speech, view.storm, Text(head, style=f"bold {LESS}"), width)
-    if view.gathering != NO_STORM:
-        coming = speech.ui("gathering", round=view.round + 1)
-        head = f"{BOLT} {coming}: {speech.storm(view.gathering)}. "
-        lines += _told(speech, view.gathering, Text(head, style=NAME), width)
+    storms, speech = board.scene.storms, board.speech
+    if storms is None:
+        return []
+    coming = speech.ui("gathering", round=board.scene.round + 1)
+    shown = (
+        (speech.ui("storm"), storms.now, f"bold {LESS}"),
+        (coming, storms.gathering, NAME),
+    )
+    lines = []
+    for title, ident, style in shown:
+        if ident:
+            storm = board.printed.storms[ident]
+            line = Text(f"{BOLT} {title}: {storm.name}. ", style=style)
+            lines += wrapped(line.append(storm.text, style="not bold default"), width)
     return lines
 
 
-def _told(speech: RiftSpeech, storm: int, head: Text, width: int) -> list[Text]:
-    return wrapped(head.append(speech.storm_text(storm), style="not bold default"), width)
-
-
-def storm_page(sight: RiftSight, speech: RiftSpeech, width: int) -> list[Text]:
+def storm_page(board: Board, width: int) -> list[Text]:
     """What rages and gathers, when the next one gathers, and which storms are left."""
-    view = sight.view
-    if not sight.world.stormy:
+    storms, speech = board.scene.storms, board.speech
+    if storms is None:
         return wrapped(Text(speech.ui("no-storms")), width)
-    lines = storm_lines(sight, speech, width)
-    if not view.storms:
+    lines = storm_lines(board, width)
+    if not storms.left:
         return [*lines, Text(speech.phrases.say("storms-over"), style=LABEL)]
-    after = range(view.round + 1, view.round + 1 + EVERY)
-    soon = next(round_ for round_ in after if gathers_in(round_))
-    lines += wrapped(Text(speech.ui("next-storm", round=soon), style=LABEL), width)
-    return [*lines, *_left(speech, view.storms, width)]
-
-
-def _left(speech: RiftSpeech, storms: Iterable[int], width: int) -> list[Text]:
-    """The storms of the deck with what they bring; not in which order they come."""
-    lines = [Text(speech.ui("storms-left"), style=HEAD)]
-    for storm in storms:
-        line = Text.assemble((f"{speech.storm(storm)}: ", NAME), speech.storm_text(storm))
-        lines += wrapped(line, width, INDENT)
+    lines += wrapped(Text(speech.ui("next-storm", round=storms.next), style=LABEL), width)
+    lines.append(Text(speech.ui("storms-left"), style=HEAD))
+    for storm in map(board.printed.storms.__getitem__, storms.left):
+        lines += wrapped(Text.assemble((f"{storm.name}: ", NAME), storm.text), width, INDENT)
     return lines
 
 
-def raised(sight: RiftSight, speech: RiftSpeech, spaces: Iterable[int], width: int) -> list[Text]:
-    """For portals on some spaces what level they ask for, where a storm has raised it."""
-    world, lines = sight.world, []
-    for horde in sight.hordes:
-        level = world.portal_level(horde)
-        printed = sight.view.box.gate_level if horde.gate else world.card(horde).level
-        if horde.space in spaces and level > printed:
-            space, storm = sight.name(horde.space), speech.storm(sight.view.storm)
-            text = speech.ui("raised", storm=storm, space=space, level=level, printed=printed)
+def raised(board: Board, hordes: Iterable[HordeScene], width: int) -> list[Text]:
+    """Which level portals among some hordes ask for, where a storm has raised it."""
+    storms, lines = board.scene.storms, []
+    for horde in hordes:
+        printed = BOX.gate_level if horde.gate else board.card(horde).level
+        if horde.level > printed and storms is not None:
+            storm = board.printed.storms[storms.now].name
+            level = {"level": horde.level, "printed": printed}
+            text = board.speech.ui("raised", storm=storm, space=horde.space, **level)
             lines += wrapped(Text(f"{BOLT} {text}", style=LESS), width, INDENT)
     return lines
