@@ -7,7 +7,8 @@ import pytest
 from siegeworks.core.record import replay
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.scene.options import reach
-from siegeworks.games.rift.terminal.choices import choices, fitting, narrowed
+from siegeworks.games.rift.terminal.choices import choices
+from siegeworks.terminal.narrowing import fitting, narrowed
 from siegeworks.terminal.session import SPECTATOR, Session
 from siegeworks.terminal.watch import watch
 from siegeworks.words.languages import LANGUAGES

@@ -7,7 +7,7 @@ from rich.text import Text
 from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.board import Board
-from siegeworks.games.rift.terminal.choices import Groups, choices, narrowed
+from siegeworks.games.rift.terminal.choices import choices
 from siegeworks.games.rift.terminal.forecast import forecast_line
 from siegeworks.games.rift.terminal.grids import TITLE_WIDTH, grids
 from siegeworks.games.rift.terminal.heading import coming, head_lines
@@ -15,11 +15,11 @@ from siegeworks.games.rift.terminal.mapview import LEAST_CELL, map_lines, map_wi
 from siegeworks.games.rift.terminal.seats import seat_lines
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import storm_lines
-from siegeworks.terminal.answers import numbered
-from siegeworks.terminal.canvas import LABEL, clip, columns, fill, rule
+from siegeworks.terminal.canvas import LABEL, clip, fill, rule
 from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.names import headed
+from siegeworks.terminal.narrowing import Groups, listed, narrowed
 
 BESIDE = -1
 """Instead of a number of rows: one row of horde cards beside a narrow map."""
@@ -40,9 +40,6 @@ HEAD_LINES = 2
 LEAST_QUESTION = 7
 """How many lines a question may have on the lowest screen."""
 LOG = LogRoom(fewest=2, most=20)
-COLUMNS = 4
-"""In how many columns answers stand at most; short ones in twice as many."""
-SHORT = 14
 
 
 def whole_screen(
@@ -114,27 +111,8 @@ def question_lines(board: Board, width: int, narrow: Groups, most: int) -> list[
     lines = asked(board.sight, board.speech, decision, width)
     tail = _others(board, width) if decision.prompt in ("act", "buy") else []
     room = max(3, most - len(lines) - len(tail))
-    return [*lines, *_answers(board, width, narrow, room), *tail]
-
-
-def _answers(board: Board, width: int, narrow: Groups, room: int) -> list[Text]:
-    """The answers with their numbers; where there is no room, the last ones are left out."""
-    found, speech = choices(board, narrow), board.speech
-    digits = len(str(len(found)))
-    items = [numbered(number, digits, choice.label) for number, choice in enumerate(found, 1)]
-    if narrow:
-        words = dict.fromkeys(word for group in narrow for word in group.split())
-        items.insert(0, numbered(0, digits, speech.ui("back", words=" ".join(words))))
-    short = all(len(item.plain) <= SHORT for item in items)
-    lines = columns(items, width, most=2 * COLUMNS if short else COLUMNS)
-    for across in (2, 3):
-        if len(lines) > room:
-            cut = (width + 3) // across - 3
-            lines = columns([clip(item, cut) for item in items], width, most=COLUMNS)
-    if len(lines) > room:
-        lines = lines[: room - 1]
-        lines.append(Text(speech.ui("more-answers", n=len(found)), style=LABEL))
-    return [clip(line, width) for line in lines]
+    found = choices(board, narrow)
+    return [*lines, *listed(found, board.speech, width, room, narrow), *tail]
 
 
 def _others(board: Board, width: int) -> list[Text]:

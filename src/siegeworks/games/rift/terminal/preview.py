@@ -2,17 +2,25 @@
 
 from rich.text import Text
 
+from siegeworks.core.decision import Option
 from siegeworks.games.rift.scene.parts import RiftOption
+from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.grids import grids
 from siegeworks.games.rift.terminal.mapview import map_lines
 from siegeworks.games.rift.terminal.storms import raised
 from siegeworks.terminal.canvas import LABEL
+from siegeworks.terminal.person import Person
 
 
-def is_placement(option: RiftOption) -> bool:
-    """Whether an answer puts something on the map or on a horde card."""
-    return option.mask is not None or option.verb == "play"
+def confirmed(person: Person, sight: RiftSight, option: Option) -> bool:
+    """Whether an answer is meant: what puts something on the map or on a card is shown first."""
+    board = Board(sight, person.speech)
+    told = board.options[option.text]
+    if not person.settings.preview or (told.mask is None and told.verb != "play"):
+        return True
+    person.screen.show(preview(board, told, person.screen.width))
+    return person.agrees(person.speech.ui("confirm", label=told.label), default=True)
 
 
 def preview(board: Board, option: RiftOption, width: int) -> list[Text]:

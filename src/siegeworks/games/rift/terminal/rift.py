@@ -7,16 +7,17 @@ from siegeworks.core.record import Record
 from siegeworks.games.rift.bringing import hero_line
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import lobby, pages, progress
+from siegeworks.games.rift.terminal.board import Board
+from siegeworks.games.rift.terminal.choices import choices
 from siegeworks.games.rift.terminal.commands import COMMANDS
 from siegeworks.games.rift.terminal.layout import whole_screen
-from siegeworks.games.rift.terminal.reading import BACK, narrow_to, read
+from siegeworks.games.rift.terminal.preview import confirmed
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
-from siegeworks.terminal.game import GameTerminal
 from siegeworks.terminal.lobby import Wishes
-from siegeworks.terminal.person import Person, Verdict
+from siegeworks.terminal.narrowing import Choice, Groups, NarrowingTerminal
 
 
-class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
+class RiftTerminal(NarrowingTerminal[RiftSight, RiftSpeech]):
     """How Rift is played at a terminal."""
 
     help = (
@@ -58,6 +59,7 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
     page = staticmethod(pages.page)
     ask = staticmethod(lobby.ask)
     ask_mode = staticmethod(lobby.ask_scenario)
+    confirmed = staticmethod(confirmed)
     dropped = staticmethod(progress.drop)
 
     def unexplained(self, sight: RiftSight) -> set[str]:
@@ -65,11 +67,8 @@ class RiftTerminal(GameTerminal[RiftSight, RiftSpeech]):
         others = {"seat", "partner"} if len(sight.seats) == 1 else set()
         return others if sight.world.stormy else others | {"storms"}
 
-    def read(self, person: Person, sight: RiftSight, typed: str) -> Verdict | None:
-        if typed.lower() in BACK:
-            narrow_to(person, sight, person.narrowed[:-1])
-            return None
-        return read(person, sight, typed)
+    def choices(self, sight: RiftSight, speech: RiftSpeech, groups: Groups) -> list[Choice]:
+        return choices(Board(sight, speech), groups)
 
     # -- beginning and ending ----------------------------------------------------------
 

@@ -86,7 +86,6 @@ ui-group-pass = Předat: { $tower }
 ui-group-buy = Koupit: { $tower }
 ui-group-on = { $tower } na { $space }
 ui-group-to = { $tower } → { $player }
-ui-back = zpět (nyní: { $words })
 ui-more-answers = … celkem { $n }: seznam zúžíš, když napíšeš pole nebo políčko
 ui-confirm = { $label }?
 ui-left-open = { $n ->

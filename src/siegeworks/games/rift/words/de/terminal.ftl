@@ -76,7 +76,6 @@ ui-group-pass = { $tower } weitergeben
 ui-group-buy = { $tower } kaufen
 ui-group-on = { $tower } auf { $space }
 ui-group-to = { $tower } → { $player }
-ui-back = zurück (jetzt: { $words })
 ui-more-answers = … insgesamt { $n }: ein Feld oder Kästchen zu tippen verkürzt die Liste
 ui-confirm = { $label }?
 ui-left-open = { $n ->

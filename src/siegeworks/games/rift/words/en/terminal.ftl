@@ -76,7 +76,6 @@ ui-group-pass = Pass { $tower }
 ui-group-buy = Buy { $tower }
 ui-group-on = { $tower } on { $space }
 ui-group-to = { $tower } → { $player }
-ui-back = back (now: { $words })
 ui-more-answers = … { $n } in all: type a space or a square to narrow the list down
 ui-confirm = { $label }?
 ui-left-open = { $n ->

@@ -76,7 +76,6 @@ ui-group-pass = Passa { $tower }
 ui-group-buy = Compra { $tower }
 ui-group-on = { $tower } su { $space }
 ui-group-to = { $tower } → { $player }
-ui-back = indietro (ora: { $words })
 ui-more-answers = … { $n } in tutto: scrivi uno spazio o una casella per ridurre l'elenco
 ui-confirm = { $label }?
 ui-left-open = { $n ->

@@ -86,7 +86,6 @@ ui-group-pass = Przekaż: { $tower }
 ui-group-buy = Kup: { $tower }
 ui-group-on = { $tower } na { $space }
 ui-group-to = { $tower } → { $player }
-ui-back = wstecz (teraz: { $words })
 ui-more-answers = … razem { $n }: wpisz pole lub kratkę, aby zawęzić listę
 ui-confirm = { $label }?
 ui-left-open = { $n ->
