@@ -47,6 +47,15 @@ def test_players_show_hero_abilities_hand_and_passed_towers() -> None:
     assert "  Hand: Apprentice 1   passed: Archers 2" in lines
 
 
+def test_a_hero_who_has_rested_is_told_from_one_who_has_acted() -> None:
+    record = yard()
+    record.answer(0, "hero")
+    record.answer(0, "rest")
+    assert "Malik ♥5/5 b3 (rested)" in line_with(drawn(record), "a Anna")
+    acted = yard(YARD.replace("at b3", "at b3  acted"))
+    assert "Malik ♥5/5 b3 (activated)" in line_with(drawn(acted), "a Anna")
+
+
 def test_who_is_done_has_a_tick() -> None:
     done = drawn(yard(YARD.replace("hand apprentice", "hand apprentice  done")))
     assert "b Ben green ✓ done" in line_with(done, "b Ben")
@@ -70,6 +79,12 @@ def test_towers_show_how_they_are_turned() -> None:
     while record.state().decisions[0].prompt == "place":
         record.answer(0, record.state().decisions[0].options[0].text)
     assert "→Shooters" in "\n".join(drawn(record))
+
+
+def test_nobody_is_told_how_a_tower_is_turned_that_nobody_saw_played() -> None:
+    built = "\n".join(drawn(yard(f"{YARD}site b1 archers/a\n")))
+    assert "Archers" in built.split("Hand:")[0]
+    assert not [arrow for arrow in "↑→↓←" if f"{arrow}Archers" in built]
 
 
 def test_a_stack_counts_what_lies_below() -> None:

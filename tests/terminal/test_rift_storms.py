@@ -10,6 +10,7 @@ from siegeworks.games.rift.forecast import forecast
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules import events as ev
 from siegeworks.games.rift.terminal import progress
+from siegeworks.games.rift.terminal.choices import choices
 from siegeworks.games.rift.terminal.forecast import forecast_line
 from siegeworks.games.rift.terminal.pages import briefing, horde_page
 from siegeworks.games.rift.terminal.preview import preview
@@ -121,6 +122,14 @@ def test_previews_and_pages_tell_the_level_a_surge_asks_for() -> None:
         (portal,) = before.hordes_at("b4")
         assert (says in plain(horde_page(before, portal, 79))) is told
         assert ("Portal 2" in plain_screen(line)) is told
+
+
+def test_no_tower_is_said_to_strike_a_portal_that_asks_for_a_higher_level() -> None:
+    for line, strikes in (("raging surge", False), ("gathering surge", True)):
+        here = board(stormy(line))
+        (north, *_) = choices(here, ("play shooters", "@ b5"))
+        assert north.options[0].text == "play shooters @ b5 ~ n"
+        assert ("→ b4" in north.label) is strikes
 
 
 def test_why_not_names_the_clause_of_the_storm() -> None:
