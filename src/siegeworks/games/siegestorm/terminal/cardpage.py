@@ -5,17 +5,16 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import Card
-from siegeworks.games.siegestorm.rules.pieces import Spot
-from siegeworks.games.siegestorm.rules.values import GANG, THIS_TURN, Change
-from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.scene.parts import Changed, Square
+from siegeworks.games.siegestorm.scene.printed import CardText
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
+from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing, find
 
 WIDEST_TEXT = 100
-SHORT = {"att": "attack-value", "def": "defense-value", "dmg": "damage"}
-"""Keywords by the abbreviations that cards use."""
+SHORT = {"attack-value": "att", "defense-value": "def", "damage": "dmg"}
+"""The abbreviations that cards use, by keywords."""
 
 
 # -- cards and squares ---------------------------------------------------------------------
@@ -23,75 +22,77 @@ SHORT = {"att": "attack-value", "def": "defense-value", "dmg": "damage"}
 
 def things(speech: SiegeSpeech) -> Iterator[Thing]:
     """Every card and keyword that can be asked about."""
-    for number, card in enumerate(BOX.cards):
-        yield Thing("card", card.id, speech.card(number), (card.name,))
-    short = {key: abbreviation for abbreviation, key in SHORT.items()}
+    for card in BOX.cards:
+        yield Thing("card", card.id, speech.words.card_name(card), (card.name,))
     for key in speech.words.keywords():
-        aliases = (short[key],) if key in short else ()
-        yield Thing(KEYWORD, key, speech.term(key), aliases)
+        yield Thing(KEYWORD, key, speech.term(key), (SHORT[key],) if key in SHORT else ())
 
 
-def find_card(speech: SiegeSpeech, typed: str) -> list[int]:
+def find_card(speech: SiegeSpeech, typed: str) -> list[str]:
     """The cards a text may mean: by id or name in this language or in English."""
     cards = (thing for thing in things(speech) if thing.kind == "card")
-    return [BOX.numbers[thing.ident] for thing in find(cards, typed)]
+    return [thing.ident for thing in find(cards, typed)]
 
 
-def card_page(speech: SiegeSpeech, card: int, width: int, *, explained: bool = True) -> list[Text]:
+def card_page(speech: SiegeSpeech, card: str, width: int, *, explained: bool = True) -> list[Text]:
     """A card in full, its keywords explained."""
-    printed = BOX.cards[card]
-    room = min(width, WIDEST_TEXT)
-    lines = [_head(speech, card, printed)]
-    for term, text in _parts(speech, printed):
-        lines += wrapped(Text.assemble((f"{speech.term(term)}: ", NAME), text), room, 2)
-    for keyword in speech.words.keywords_of(printed) if explained else ():
+    printed = speech.printed(card)
+    lines = [_head(speech, printed)]
+    for term, text in _parts(printed):
+        line = Text.assemble((f"{speech.term(term)}: ", NAME), text)
+        lines += wrapped(line, min(width, WIDEST_TEXT), 2)
+    for keyword in printed.keywords if explained else ():
         lines += keyword_page(speech, keyword, width, indent=4)
     return lines
 
 
-def _head(speech: SiegeSpeech, card: int, printed: Card) -> Text:
+def _head(speech: SiegeSpeech, printed: CardText) -> Text:
     """Name, cost, values, and where a card belongs."""
-    head = Text.assemble((speech.card(card), HEAD), f"   {speech.term('cost')} {printed.cost}")
+    head = Text.assemble((printed.name, HEAD), f"   {speech.term('cost')} {printed.cost}")
     if printed.att is not None:
-        head.append(f"   {speech.term('att')} {printed.att}   {speech.term('def')} {printed.de}")
+        values = ("att", printed.att), ("def", printed.defense)
+        head.append("".join(f"   {speech.term(term)} {value}" for term, value in values))
     rank = f"{printed.symbol}-boss-deck" if printed.rank == "boss" else printed.rank
     return head.append(f"   {speech.term(printed.faction)}, {speech.words.term(rank)}", style=LABEL)
 
 
-def _parts(speech: SiegeSpeech, printed: Card) -> Iterator[tuple[str, str]]:
+def _parts(printed: CardText) -> Iterator[tuple[str, str]]:
     """The texts of a card by the terms before them; cards of a boss say only what they have."""
-    words = speech.words
-    if printed.rank == "boss":
-        yield "command-action", words.command_text(printed)
-        if printed.icons:
-            yield "special-action", words.icon_text(printed)
     for term, text in (
-        ("action", words.action_text(printed)),
-        ("passive", words.passive_text(printed)),
+        ("command-action", printed.commands),
+        ("special-action", printed.special),
+        ("action", printed.action),
+        ("passive", printed.passive),
     ):
-        if text or printed.rank != "boss":
-            yield term, text or "–"
+        if text:
+            yield term, text
+        elif text is not None and printed.rank != "boss":
+            yield term, "–"
 
 
-def square_page(sight: Sight, speech: SiegeSpeech, spot: Spot, width: int) -> list[Text]:
-    """A creature in play: its card, and why its values are what they are."""
-    now = sight.worth(spot)
-    where = speech.square(sight.square(spot), sight)
-    values = Text.assemble(
-        (f"{where}: ", NAME),
-        f"{speech.term('att')} {now.att} ({speech.ui('printed', value=now.printed_att)})   ",
-        f"{speech.term('def')} {now.de} ({speech.ui('printed', value=now.printed_de)})",
+def square_page(table: Table, square: Square) -> list[Text]:
+    """A square, and of a creature there its card, and why its values are what they are."""
+    speech, piece = table.speech, square.piece
+    if piece is None:
+        return [Text(f"{square.label}: {speech.ui('empty')}")]
+    printed = speech.printed(piece.card)
+    values = (("att", piece.att, printed.att), ("def", piece.defense, printed.defense))
+    said = (
+        f"{speech.term(term)} {now} ({speech.ui('printed', value=usual or 0)})"
+        for term, now, usual in values
     )
-    lines = [*card_page(speech, spot.creature.card, width), values]
-    return [*lines, *(_change(speech, change) for change in now.changes)]
+    line = Text.assemble((f"{square.label}: ", NAME), "   ".join(said))
+    changes = (_change(speech, change) for change in piece.changes)
+    return [*card_page(speech, piece.card, table.width), line, *changes]
 
 
-def _change(speech: SiegeSpeech, change: Change) -> Text:
-    signed = f"  {change.att:+d}/{change.de:+d}  ".replace("-", "−")
-    if change.source == THIS_TURN:
-        source = speech.ui("until-end-of-turn")
-    else:
-        source = speech.term("gang-token") if change.source == GANG else speech.card(change.source)
+def _change(speech: SiegeSpeech, change: Changed) -> Text:
+    """What changes values, and by how much."""
+    signed = f"  {change.att:+d}/{change.defense:+d}  ".replace("-", "−")
+    if change.card is not None:
+        return Text.assemble((signed, NAME), speech.card(change.card))
+    by_tokens = change.by == "gang"
+    source = speech.term("gang-token") if by_tokens else speech.ui("until-end-of-turn")
     return Text.assemble((signed, NAME), source)
 
 

@@ -23,6 +23,7 @@ from siegeworks.games.siegestorm.terminal.cardpage import (
 from siegeworks.games.siegestorm.terminal.commands import COMMANDS
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech, speech
+from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal import answers
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
@@ -108,14 +109,11 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
     # -- explaining --------------------------------------------------------------------
 
     def place(self, sight: Sight, speech: SiegeSpeech, word: str, width: int) -> list[Text] | None:
-        spot = sight.at(word)
-        if spot is not None:
-            return square_page(sight, speech, spot, width)
-        if word in sight.squares:
-            return [Text(f"{speech.square(word, sight)}: {speech.ui('empty')}")]
-        if word == BOSS and sight.view.boss is not None:
-            return boss_page(sight, speech, width)
-        return None
+        table = Table(sight, speech, width)
+        square = table.scene.squares.get(word)
+        if square is not None:
+            return square_page(table, square)
+        return boss_page(table, table.boss) if word == BOSS and table.boss else None
 
     def page(
         self,
@@ -129,12 +127,12 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
         """A keyword, a card, or a boss: the one of a game with how it stands."""
         if thing.kind == KEYWORD:
             return keyword_page(speech, thing.ident, width)
-        number = BOX.numbers[thing.ident]
-        if sight is not None and sight.view.boss is not None and sight.view.boss.card == number:
-            return boss_page(sight, speech, width)
-        if thing.ident in BOX.bosses:
-            return print_page(speech, BOX.bosses[thing.ident], width)
-        return card_page(speech, number, width, explained=explained)
+        if thing.ident not in BOX.bosses:
+            return card_page(speech, thing.ident, width, explained=explained)
+        table = Table(sight, speech, width) if sight is not None else None
+        if table and table.boss and table.boss.card == thing.ident:
+            return boss_page(table, table.boss)
+        return print_page(speech, thing.ident, width)
 
     def fields(self, speech: SiegeSpeech, thing: Thing) -> dict[str, Any]:
         if thing.kind == KEYWORD:
@@ -146,10 +144,10 @@ class SiegeTerminal(GameTerminal[Sight, SiegeSpeech]):
         verb, _, rest = text.partition(" ")
         if rest and verb in CARD_MOVES:
             cards = find_card(speech, rest)
-            return [f"{verb} {BOX.ids[card]}" for card in cards[:1]] or [text]
+            return [f"{verb} {card}" for card in cards[:1]] or [text]
         cards = find_card(speech, text)
         if len(cards) == 1:
-            return [f"{move} {BOX.ids[cards[0]]}" for move in ("play", "deploy")]
+            return [f"{move} {cards[0]}" for move in ("play", "deploy")]
         if any(MOVES.kinds[kind].read(text, BOX) is not None for kind in PLACES):
             return [f"{move} {text}" for move in ("use", "target", "attack")]
         return [text]
