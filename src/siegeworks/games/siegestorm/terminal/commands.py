@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.bosspage import boss_page
+from siegeworks.games.siegestorm.terminal.pages import boss_page
 from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal.canvas import NAME, rule, wrapped
 from siegeworks.terminal.commands import COMMANDS as EVERYWHERE

@@ -1,20 +1,26 @@
-"""Pages about cards, squares and keywords, and how they are found by what is typed."""
+"""Pages about cards, squares, keywords and bosses, and how they are found by what is typed."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.text import Text
 
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.scene.parts import Changed, Square
+from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES
+from siegeworks.games.siegestorm.rules.card import Card
+from siegeworks.games.siegestorm.scene.parts import BossScene, Changed, Square
 from siegeworks.games.siegestorm.scene.printed import CardText
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.games.siegestorm.terminal.table import Table
+from siegeworks.games.siegestorm.words.book import SiegeWords
+from siegeworks.games.siegestorm.words.bosscard import BossCard
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing, find
 
 WIDEST_TEXT = 100
 SHORT = {"attack-value": "att", "defense-value": "def", "damage": "dmg"}
 """The abbreviations that cards use, by keywords."""
+INDENT = 2
 
 
 # -- cards and squares ---------------------------------------------------------------------
@@ -103,3 +109,85 @@ def keyword_page(speech: SiegeSpeech, key: str, width: int, indent: int = 0) -> 
     """A keyword and what it means."""
     text = Text.assemble((f"{speech.term(key)}: ", NAME), speech.words.keyword(key))
     return wrapped(text, min(width, WIDEST_TEXT), indent)
+
+
+# -- bosses --------------------------------------------------------------------------------
+
+
+def print_page(speech: SiegeSpeech, ident: str, width: int) -> list[Text]:
+    """Everything that is printed on the cards of a boss, one for each difficulty."""
+    room = min(width, WIDEST_TEXT)
+    cards = [speech.words.boss_card(BOX.bosses[ident], level) for level in DIFFICULTIES]
+    lines = _front(speech, cards[0], room)
+    for level, said in zip(DIFFICULTIES, cards, strict=True):
+        lines.append(Text.assemble(" " * INDENT, (speech.term(level), NAME), f"  {said.hand}"))
+        for mode, start in (("solo-mode", said.solo), ("co-op-mode", said.coop)):
+            text = Text.assemble((f"{speech.term(mode)}: ", LABEL), start)
+            lines += wrapped(text, room, 2 * INDENT)
+    return lines
+
+
+def boss_page(table: Table, boss: BossScene) -> list[Text]:
+    """The boss card of a game, the decks it plays with, and how far its end is."""
+    speech, room = table.speech, min(table.width, WIDEST_TEXT)
+    (level,) = (level for level in DIFFICULTIES if level == boss.difficulty)
+    said = speech.words.boss_card(BOX.bosses[boss.card], level)
+    lines = _front(speech, said, room)
+    if boss.goal is not None:
+        now = speech.ui("goal-now", now=boss.goal.now, needed=boss.goal.needed)
+        lines.append(Text(f"{' ' * 2 * INDENT}{now}", style=LABEL))
+    start = said.coop if table.scene.layout == "coop" else said.solo
+    decks = ", ".join(map(speech.term, boss.decks))
+    for text in (said.hand, start, speech.ui("boss-decks", decks=decks)):
+        lines += wrapped(Text(text), room, INDENT)
+    return lines
+
+
+def _front(speech: SiegeSpeech, said: BossCard, room: int) -> list[Text]:
+    """Name, Menace Level effect and victory conditions."""
+    lines = [Text.assemble((said.name, HEAD), (f"   {speech.term('boss-card')}", LABEL))]
+    for term, text in (
+        ("menace-level-effects", said.menace),
+        ("victory-conditions", " ".join(said.victory)),
+    ):
+        lines += wrapped(Text.assemble((f"{speech.term(term)}: ", NAME), text), room, INDENT)
+    return lines
+
+
+# -- cards as plain values -----------------------------------------------------------------
+
+
+def card_fields(card: Card, spoken: SiegeWords) -> dict[str, Any]:
+    """Everything printed on a card, as plain data."""
+    return {
+        "id": card.id,
+        "name": spoken.card_name(card),
+        "faction": card.faction,
+        "rank": card.rank,
+        "symbol": card.symbol,
+        "copies": card.copies,
+        "cost": card.cost,
+        "att": card.att,
+        "def": card.de,
+        "action": spoken.action_text(card),
+        "passive": spoken.passive_text(card),
+        "commands": list(card.commands),
+        "icons": list(card.icons),
+        "keywords": list(spoken.keywords_of(card)),
+        "printed": card.printed,
+        **_boss_fields(card, spoken),
+    }
+
+
+def _boss_fields(card: Card, spoken: SiegeWords) -> dict[str, Any]:
+    """What is printed on a boss card besides: how it is beaten, and each difficulty."""
+    boss = BOX.bosses.get(card.id)
+    if boss is None:
+        return {}
+    sides = {
+        level: {"hand": side.hand, "solo": side.solo._asdict(), "coop": side.coop._asdict()}
+        for level, side in boss.sides.items()
+    }
+    victory = list(spoken.boss_card(boss, DIFFICULTIES[0]).victory)
+    decks = {"base_deck": boss.base, "advanced_deck": boss.advanced}
+    return {"victory": victory, "difficulties": sides, **decks}
