@@ -11,9 +11,9 @@ from rich.cells import cell_len
 from siegeworks.core.view import SPECTATOR
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.boss import LIFE, LOST, _bar
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
+from siegeworks.terminal.canvas import LEFT, LOST, bar
 from siegeworks.terminal.driver import Driver
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
@@ -51,7 +51,7 @@ def drawn(here: str, width: int = 79, height: int = 60, **switches: str) -> list
 def test_the_boss_has_its_name_piles_life_level_and_open_hand_above_the_battlefield() -> None:
     _, name, meters, reserves, *hand = drawn(SIEGE, difficulty="hard")[:7]
     assert name == "b Byloss, the Goblin King (Hard)   Resources 9   Casualties 2 (Goblin Leader)"
-    assert meters == f"  Life points {LIFE * 8}{LOST * 12} 12/30   Menace Level  1  2 [3] 4  5+"
+    assert meters == f"  Life points {LEFT * 8}{LOST * 12} 12/30   Menace Level  1  2 [3] 4  5+"
     assert reserves == "  Reserves 2 (Ancestor Shade; token available)   Hand 4"
     assert [line[:22] for line in hand] == [
         "  ● 0 Goblin Tank     ",
@@ -81,7 +81,7 @@ def test_a_used_token_of_the_reserves_is_said() -> None:
     ("life", "full"), [(0, 0), (1, 1), (3, 1), (4, 2), (29, 10), (30, 10), (40, 10)]
 )
 def test_a_bar_is_as_full_as_the_life_and_never_empty_before_its_end(life: int, full: int) -> None:
-    assert _bar(life, 30, 10).plain == LIFE * full + LOST * (10 - full)
+    assert bar(life, 30, 10).plain == LEFT * full + LOST * (10 - full)
 
 
 def test_tokens_and_signs_stand_beside_the_values() -> None:

@@ -7,12 +7,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from siegeworks.core.view import SPECTATOR
-from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.values import modifiers
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.layout import whole_screen
 from siegeworks.games.siegestorm.terminal.speech import speech
 from siegeworks.games.siegestorm.terminal.stack import stack
+from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal.canvas import broken_before, columns, fill, grid, shortened, spread
 from siegeworks.terminal.log import Reading
 from siegeworks.terminal.session import Session
@@ -198,7 +198,7 @@ def chain(here: str, *answers: tuple[int, str], seat: int) -> str:
     session = Session(position(here, "me", "me"))
     for other, text in answers:
         session.answer(other, text)
-    return "\n".join(line.plain for line in stack(session.sight(seat), speech("en"), 120))
+    return "\n".join(line.plain for line in stack(Table(session.sight(seat), speech("en"), 120)))
 
 
 def test_an_entry_shows_its_target_and_that_it_was_negated() -> None:
@@ -221,7 +221,7 @@ def test_an_ability_shows_its_text_and_a_card_chosen_in_secret_only_to_its_playe
     own, other = (chain(here, *answers, seat=seat) for seat in (1, 0))
     assert "2 b Reptine Taskmaster  Ability → Despoiler" in own
     assert "Despoiler" not in other
-    assert speech("en").passive(BOX.numbers["reptine-taskmaster"]) in other
+    assert speech("en").printed("reptine-taskmaster").passive in other
 
 
 def test_a_creature_that_leaves_the_track_is_shown_with_its_attack_strength() -> None:

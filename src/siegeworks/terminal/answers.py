@@ -7,6 +7,7 @@ from rich.text import Text
 from siegeworks.core.decision import Decision, Option
 from siegeworks.core.game import Game
 from siegeworks.core.refusal import AmbiguousMove, Refused
+from siegeworks.scenes.room import scene_room
 from siegeworks.terminal.canvas import LABEL, NAME, clip, columns
 from siegeworks.terminal.speech import Speech
 
@@ -29,12 +30,18 @@ def listed(sight: Any, speech: Speech, width: int, *, tight: bool = False) -> li
     """Every option with its number and label, in as many columns as fit; tight ones are cut."""
     decision: Decision = sight.view.decision
     digits = len(str(len(decision.options)))
-    labels = [speech.option(option, decision, sight) for option in decision.options]
+    labels = _labels(sight, speech)
     room = width // TIGHT_COLUMNS - 3
     if tight:
         labels = _told_apart(labels, decision, room - digits - len(AFTER_NUMBER))
     items = [numbered(number, digits, label) for number, label in enumerate(labels, start=1)]
     return columns([clip(item, room) for item in items] if tight else items, width)
+
+
+def _labels(sight: Any, speech: Speech) -> list[str]:
+    """What each option of the open question is called, as the scene has it."""
+    found = scene_room(speech.game.name).options(sight, speech.language)
+    return [option.label for option in found]
 
 
 def numbered(number: int, digits: int, label: str) -> Text:
@@ -112,7 +119,7 @@ def labelled(typed: str, sight: Any, speech: Speech) -> tuple[Option, str]:
     """The option whose label in the reader's language begins so, and that label."""
     decision: Decision = sight.view.decision
     start = typed.casefold()
-    labels = {option: speech.option(option, decision, sight) for option in decision.options}
+    labels = dict(zip(decision.options, _labels(sight, speech), strict=True))
     fits = [option for option, label in labels.items() if label.casefold().startswith(start)]
     if len(fits) == 1:
         return fits[0], labels[fits[0]]

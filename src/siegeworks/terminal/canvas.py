@@ -17,6 +17,7 @@ OTHER = "magenta"
 MORE = "green"
 LESS = "red"
 HEAD = "bold"
+LEFT, LOST = "█", "░"
 JOINTS = {(False, True): "┌┬┐╥", (True, True): "├┼┤╫", (True, False): "└┴┘╨"}
 """The joints of a frame by whether a wall goes up and down from there: at the left end, in
 between, at the right end, and in the middle of two halves."""
@@ -37,6 +38,17 @@ def shortened(name: str, room: int) -> str:
     if len(first) <= room:
         return first
     return f"{name[: room - 1]}…" if room > 2 else name[: max(room, 0)]
+
+
+def times(count: int, name: str) -> str:
+    """A name with how many there are of it, unless it is one."""
+    return f"{count}× {name}" if count > 1 else name
+
+
+def bar(now: int, whole: int, length: int) -> Text:
+    """A bar as full as what is left of something; it is empty only when nothing is."""
+    full = min(length, -(-now * length // whole)) if now > 0 else 0
+    return Text.assemble((LEFT * full, LESS), (LOST * (length - full), LABEL))
 
 
 def broken_before(text: str, part: str, width: int) -> list[str]:

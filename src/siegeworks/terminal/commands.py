@@ -43,6 +43,13 @@ HELP: Help = (
 )
 
 
+def with_examples(usual: Mapping[str, str], own: Mapping[str, str]) -> Help:
+    """The help of a game: its examples for what there is in every game, and what it adds."""
+    before = [key for key, _ in HELP].index("help") + 1
+    entries = (*HELP[:before], *own.items(), *HELP[before:])
+    return tuple((key, usual.get(key, example)) for key, example in entries)
+
+
 # -- looking -------------------------------------------------------------------------------
 
 

@@ -37,6 +37,9 @@ class GameTerminal(Generic[Sight, Voice]):
     alone: frozenset[str] = frozenset()
     """Commands only where nothing follows them: with more words they are answers."""
 
+    several: frozenset[str] = frozenset()
+    """Prompts of questions that follow each other and may be answered by numbers in one line."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -72,9 +75,15 @@ class GameTerminal(Generic[Sight, Voice]):
 
     # -- reading -----------------------------------------------------------------------
 
-    def ahead(self, person: Person, sight: Sight) -> str:
-        """The answer that was typed ahead; empty if there is none."""
-        return ""
+    def ahead(self, person: Person, sight: Any) -> str:
+        """The next of the answers that were typed ahead in one line; empty if there is none."""
+        ply, texts = person.ahead
+        decision = sight.view.decision
+        offered = {option.text for option in decision.options if decision.prompt in self.several}
+        if ply != len(person.session.steps) or not texts or texts[0] not in offered:
+            return ""
+        person.ahead = (ply + 1, texts[1:])
+        return texts[0]
 
     def understood(self, person: Person, sight: Any, typed: str) -> Verdict | None:
         """What a typed line means; None if the person is to be asked again."""
@@ -104,9 +113,14 @@ class GameTerminal(Generic[Sight, Voice]):
             return None
         return command, rest.strip()
 
-    def read(self, person: Person, sight: Sight, typed: str) -> Verdict | None:
-        """The answer that a line names, unless it is misread."""
-        return Verdict("answer", answers.read(typed, sight, person.speech).text)
+    def read(self, person: Person, sight: Any, typed: str) -> Verdict | None:
+        """The answer that a line names, or the first of several, unless it is misread."""
+        decision, numbers = sight.view.decision, answers.numbers_in(typed)
+        if decision.prompt not in self.several or len(numbers) < 2:
+            return Verdict("answer", answers.read(typed, sight, person.speech).text)
+        chosen = [answers.at_number(number, decision, person.speech) for number in numbers]
+        person.ahead = (len(person.session.steps), tuple(option.text for option in chosen))
+        return Verdict("answer", self.ahead(person, sight))
 
     # -- explaining --------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from siegeworks.core.decision import Decision
+from siegeworks.terminal.answers import listed
 from siegeworks.terminal.canvas import HEAD, rule, wrapped
 from siegeworks.terminal.log import Reading, log_length, new_lines, short_log
 from siegeworks.terminal.names import headed
@@ -60,6 +61,23 @@ def fitted(
     most = min(entries, max(wanted, USUAL_LOG_LINES))
     told = short_log(sight, speech, width, left, most, reading) if left > 0 < most else []
     return [*lines, *told, *question]
+
+
+def question(
+    sight: Any, speech: Speech, width: int, height: int, below: Iterable[Text] = ()
+) -> list[Text]:
+    """Who is asked what, the answers, and what is to be said below them.
+
+    Answers are cut where they would fill half the screen.
+    """
+    decision = sight.view.decision
+    if decision is None:
+        return []
+    head, tail = asked(sight, speech, decision, width), list(below)
+    answers = listed(sight, speech, width)
+    if len(head) + len(answers) + len(tail) > height // 2:
+        answers = listed(sight, speech, width, tight=True)
+    return [*head, *answers, *tail]
 
 
 def asked(sight: Any, speech: Speech, decision: Decision, width: int) -> list[Text]:

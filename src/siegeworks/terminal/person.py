@@ -51,7 +51,7 @@ class Person:
     taken: dict[int, tuple[str, str]] = field(default_factory=dict)
     """What was answered without asking: the kind of answer and its text, by ply."""
     ahead: tuple[int, tuple[str, ...]] = (0, ())
-    """Answers of a payment typed ahead in one line, and how many answers there must be then."""
+    """Answers typed ahead in one line, and how many answers there must be then."""
     narrow: tuple[int, tuple[str, ...]] = (0, ())
     """Words that narrow a long list of answers down, and how many answers there are then."""
     message: str = ""

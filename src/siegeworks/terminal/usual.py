@@ -9,17 +9,27 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Seat
+from siegeworks.core.decision import SEATS
 from siegeworks.core.game import Game
 from siegeworks.core.sight import Sight
 from siegeworks.scenes.base import Scene, Zone
-from siegeworks.terminal.answers import listed
-from siegeworks.terminal.canvas import HEAD, LABEL, NAME, OTHER, OWN, clip, flow, rule, wrapped
+from siegeworks.terminal.canvas import (
+    HEAD,
+    LABEL,
+    NAME,
+    OTHER,
+    OWN,
+    clip,
+    flow,
+    rule,
+    times,
+    wrapped,
+)
+from siegeworks.terminal.drawing import Drawing
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.terminal.game import GameTerminal
-from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
+from siegeworks.terminal.layout import Layer, LogRoom, fitted, question
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.names import headed
 from siegeworks.terminal.speech import Speech
 from siegeworks.words.phrases import capital
 from siegeworks.words.usual import UsualWords
@@ -52,30 +62,11 @@ class UsualTerminal(GameTerminal[Sight, Speech]):
         reading: Reading,
         narrow: tuple[str, ...] = (),
     ) -> list[Text]:
-        question = self._question(sight, speech, width)
-        if len(question) > height // 2:
-            question = self._question(sight, speech, width, tight=True)
-        layers = (Layer(self._table(sight, speech, width, tight=tight), 4) for tight in (0, 1))
+        table: Drawing[Scene, Speech] = Drawing(sight, speech, width)
+        layers = (Layer(_table(table, tight), 4) for tight in (0, 1))
+        asked = question(sight, speech, width, height)
         where = (sight, speech, width, height, reading)
-        return fitted(*where, layers=layers, question=question, log=LOG, least=HEAD_LINES)
-
-    def _table(self, sight: Sight, speech: Speech, width: int, *, tight: int) -> list[Text]:
-        """The whole table: a line for each zone, or, tightly, as many in a line as fit."""
-        scene: Scene = self.game.room("scene").scene(sight, speech.language)
-        title = " · ".join(filter(None, (scene.title, scene.phase)))
-        lines = [rule(width, title), *_zones(scene, "", width, tight)]
-        for seat in range(len(scene.seats)):
-            lines.append(clip(_player(sight, speech, seat), width))
-            lines += _zones(scene, SEATS[seat], width, tight)
-        return lines
-
-    def _question(
-        self, sight: Sight, speech: Speech, width: int, *, tight: bool = False
-    ) -> list[Text]:
-        decision = sight.view.decision
-        if decision is None:
-            return []
-        return [*asked(sight, speech, decision, width), *listed(sight, speech, width, tight=tight)]
+        return fitted(*where, layers=layers, question=asked, log=LOG, least=HEAD_LINES)
 
     # -- explaining --------------------------------------------------------------------
 
@@ -115,13 +106,25 @@ def make(game: Game) -> UsualTerminal:
 # -- drawing -------------------------------------------------------------------------------
 
 
-def _player(sight: Sight, speech: Speech, seat: Seat) -> Text:
+def _table(table: Drawing[Scene, Speech], tight: int) -> list[Text]:
+    """The whole table: a line for each zone, or, tightly, as many in a line as fit."""
+    scene, width = table.scene, table.width
+    title = " · ".join(filter(None, (scene.title, scene.phase)))
+    lines = [rule(width, title), *_zones(scene, "", width, tight)]
+    for seat in scene.seats:
+        lines.append(clip(_player(table, seat.seat), width))
+        lines += _zones(scene, seat.seat, width, tight)
+    return lines
+
+
+def _player(table: Drawing[Scene, Speech], letter: str) -> Text:
     """A player by letter and name, and whether it is the one who looks, or is waited for."""
-    own = seat == sight.view.seat
-    line = Text(headed(speech, sight, seat), style=f"{NAME} {OWN if own else OTHER}")
+    own = letter == table.viewer
+    line = Text(table.headed(letter), style=f"{NAME} {OWN if own else OTHER}")
     if own:
-        line.append(f" ({speech.ui('you').lower()})", style=OWN)
-    return line.append(" …", style=LABEL) if seat in sight.view.deciding else line
+        line.append(f" ({table.speech.ui('you').lower()})", style=OWN)
+    waited_for = SEATS.index(letter) in table.sight.view.deciding
+    return line.append(" …", style=LABEL) if waited_for else line
 
 
 def _zones(scene: Scene, letter: str, width: int, tight: int) -> list[Text]:
@@ -139,11 +142,10 @@ def _zones(scene: Scene, letter: str, width: int, tight: int) -> list[Text]:
 def _held(zone: Zone) -> str:
     """What lies in a zone: things by name, those that are face down by a sign, or a number."""
     parts = [
-        " ".join((f"{piece.count}×" if piece.count > 1 else "", capital(piece.name), *piece.marks))
-        for piece in zone.pieces
+        " ".join((times(piece.count, capital(piece.name)), *piece.marks)) for piece in zone.pieces
     ]
     if zone.number is not None:
         parts.append(str(zone.number))
     if zone.hidden:
         parts.append(FACE_DOWN * zone.hidden if parts else str(zone.hidden))
-    return ", ".join(part.strip() for part in (*parts, *zone.marks)) or NOTHING
+    return ", ".join((*parts, *zone.marks)) or NOTHING

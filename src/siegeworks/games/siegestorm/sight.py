@@ -11,7 +11,6 @@ from siegeworks.core.fields import HIDDEN
 from siegeworks.core.sight import Sight as BaseSight
 from siegeworks.core.view import as_seen
 from siegeworks.games.siegestorm.rules.card import Card
-from siegeworks.games.siegestorm.rules.field import SPACES
 from siegeworks.games.siegestorm.rules.pieces import Spot
 from siegeworks.games.siegestorm.rules.state import SiegeState
 from siegeworks.games.siegestorm.rules.values import Change, attack, changes, defense, strength
@@ -66,7 +65,7 @@ class Sight(BaseSight):
         """Card numbers by the serials of cards in play, from all that was seen so far."""
         return self.named | {spot.creature.serial: spot.creature.card for spot in self.spots()}
 
-    @property
+    @cached_property
     def standing(self) -> dict[str, Card]:
         """The cards that stand on squares, the own Supporters included."""
         cards = self.view.box.cards
@@ -81,12 +80,6 @@ class Sight(BaseSight):
     def near(self) -> Seat:
         """The seat drawn at the lower edge: the viewer's own, or the first for a spectator."""
         return max(self.view.seat, 0)
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """The seats drawn at the upper edge: a boss first, then everybody still in the game."""
-        seats = [seat for seat in self.view.alive if seat != self.near]
-        return tuple(sorted(seats, key=lambda seat: seat != self.boss))
 
     @property
     def boss(self) -> Seat:
@@ -113,16 +106,6 @@ class Sight(BaseSight):
         tracks = self.world.field.tracks
         board = tracks[track].board
         return next(other for other in tracks[track].facing if tracks[other].board == board)
-
-    @cached_property
-    def squares(self) -> frozenset[str]:
-        """Every square of the Battlefield, that of who is leaving a track included."""
-        field = self.world.field
-        found = {field.land(board) for board in range(field.boards)}
-        for place, track in enumerate(field.tracks):
-            found.add(field.front(place))
-            found |= {field.space(place, space) for space in range(track.spaces + 1)}
-        return frozenset(found)
 
     def spots(self) -> list[Spot]:
         """Every creature in play."""
@@ -158,11 +141,6 @@ class Sight(BaseSight):
             for facing in tracks[spot.track].facing
             if tracks[facing].spaces
         }
-
-    def leaving(self, seat: Seat) -> list[Spot]:
-        """The creatures that are leaving a seat's track: storming, or waiting for their order."""
-        tracks = self.world.field.tracks_of[seat]
-        return [spot for spot in self.spots() if spot.track in tracks and spot.place >= SPACES]
 
 
 def _named(notes: Sequence[Note]) -> dict[int, int]:

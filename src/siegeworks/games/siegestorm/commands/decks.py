@@ -106,7 +106,7 @@ def check(
 def show(file: Source, language: Language = None, as_json: AsJson = False) -> None:
     """Show the cards of a deck, with cost, values and texts."""
     from siegeworks.games.siegestorm.rules import BOX
-    from siegeworks.games.siegestorm.terminal.cardfields import card_fields
+    from siegeworks.games.siegestorm.terminal.pages import card_fields
     from siegeworks.games.siegestorm.words.book import words
 
     deck = named_deck(file, language)

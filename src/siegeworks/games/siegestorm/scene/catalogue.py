@@ -5,7 +5,7 @@ from functools import cache
 from siegeworks.games.siegestorm.game import SIEGESTORM
 from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
-from siegeworks.games.siegestorm.rules.card import RANKS, Card
+from siegeworks.games.siegestorm.rules.card import RANKS
 from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
 from siegeworks.games.siegestorm.scene.printed import (
     BossCardText,
@@ -48,7 +48,9 @@ def catalogue(language: str) -> SiegeCatalogue:
     keywords = dict.fromkeys(key for card in BOX.cards for key in said.keywords_of(card))
     return SiegeCatalogue(
         language=language,
-        cards={card.id: _card(said, card) for card in BOX.cards if card.id not in BOX.bosses},
+        cards={
+            card.id: card_text(card.id, language) for card in BOX.cards if card.id not in BOX.bosses
+        },
         bosses={boss.id: _boss(said, boss.id) for boss in BOX.bosses.values()},
         keywords={key: Term(capital(said.term(key)), said.keyword(key)) for key in keywords},
         terms={key: capital(said.term(key)) for key in dict.fromkeys(TERMS)},
@@ -68,9 +70,11 @@ def _keys() -> tuple[str, ...]:
     return tuple(sorted((*topic_keys("board", game=SIEGESTORM.name), "close")))
 
 
-def _card(said: SiegeWords, card: Card) -> CardText:
+@cache
+def card_text(ident: str, language: str) -> CardText:
     """A card: what is printed on it, and the keywords in its texts."""
-    ability = BOX.abilities.get(BOX.numbers[card.id])
+    number, said = BOX.numbers[ident], words(language)
+    card, ability = BOX.cards[number], BOX.abilities.get(number)
     ruled = _ruled().get(card.name, ())
     return CardText(
         name=said.card_name(card),

@@ -14,7 +14,7 @@ from siegeworks.games.siegestorm.rules import BOX
 from siegeworks.games.siegestorm.rules.choices import Choose
 from siegeworks.games.siegestorm.scene import places
 from siegeworks.games.siegestorm.scene.parts import SiegeOption
-from siegeworks.games.siegestorm.scene.speech import option_label, standing
+from siegeworks.games.siegestorm.scene.speech import option_label
 from siegeworks.games.siegestorm.sight import Sight
 
 
@@ -36,9 +36,8 @@ def options(sight: Sight, language: str) -> list[SiegeOption]:
     decision = sight.view.decision
     if decision is None:
         return []
-    where = standing(sight)
     return [
-        _placed(sight, decision, option, option_label(sight, decision, option, where, language))
+        _placed(sight, decision, option, option_label(sight, decision, option, language))
         for option in decision.options
     ]
 

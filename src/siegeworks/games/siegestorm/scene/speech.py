@@ -1,6 +1,5 @@
 """How the board says places, options and events, with what was said before kept."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from siegeworks.core.decision import SEATS, Decision, Option
@@ -10,7 +9,6 @@ from siegeworks.core.moves import Move
 from siegeworks.core.player import Name
 from siegeworks.games.siegestorm import moves
 from siegeworks.games.siegestorm.rules import BOX
-from siegeworks.games.siegestorm.rules.card import Card
 from siegeworks.games.siegestorm.rules.field import Field
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.words.book import words
@@ -40,20 +38,9 @@ def _squares(names: tuple[Name, ...], field: Field, language: str) -> dict[str, 
     return {name: capital(said.square(name, names=names, field=field)) for name in squares}
 
 
-def standing(sight: Sight) -> Mapping[str, Card]:
-    """The cards that stand on squares, the own Supporters included."""
-    found = {sight.square(spot): BOX.cards[spot.creature.card] for spot in sight.spots()}
-    for seat, zone in enumerate(sight.view.supporters):
-        for place, supporter in enumerate(zone, start=1):
-            if supporter.card != HIDDEN:
-                found[f"{SEATS[seat]}s{place}"] = BOX.cards[supporter.card]
-    return found
-
-
-def option_label(
-    sight: Sight, decision: Decision, option: Option, where: Mapping[str, Card], language: str
-) -> str:
+def option_label(sight: Sight, decision: Decision, option: Option, language: str) -> str:
     """The label of an option; one that was said before under the same circumstances is kept."""
+    where = sight.standing
     about = where.get(_about(option.move, decision))
     like = [other.text for other in decision.options] if option.move.form is moves.FIRST else ()
     field, names = sight.world.field, sight.names

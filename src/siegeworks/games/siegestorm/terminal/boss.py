@@ -1,174 +1,122 @@
 """The boss's side of the table: life and Menace Level, Reserves, and the hand that lies open."""
 
-from collections.abc import Iterator
+from collections import Counter
 
 from rich.text import Text
 
-from siegeworks.core.agenda import Frame
-from siegeworks.core.decision import SEATS
-from siegeworks.games.siegestorm.rules.amounts import AtLeast
-from siegeworks.games.siegestorm.rules.boss import DIFFICULTIES, LEVELS
-from siegeworks.games.siegestorm.rules.bossturn import is_affordable
-from siegeworks.games.siegestorm.rules.pieces import Boss
-from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
+from siegeworks.games.siegestorm.rules import BOX
+from siegeworks.games.siegestorm.rules.boss import LEVELS
+from siegeworks.games.siegestorm.scene.parts import BossScene, SiegeSeat
+from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal.canvas import (
     LABEL,
     LESS,
     MORE,
     NAME,
     OTHER,
+    bar,
     clip,
     fill,
     fitted,
     flow,
     joined,
+    times,
 )
-from siegeworks.terminal.names import called
 
-LIFE, LOST = "█", "░"
 LONGEST_BAR, SHORTEST_BAR = 20, 6
 PLAYABLE, TOO_DEAR = "●", "○"
 INDENT, GAP = "  ", "   "
 MOST_NAME = 30
 
 
-def boss_side(sight: Sight, speech: SiegeSpeech, width: int, *, detail: int) -> list[Text]:
+def boss_side(table: Table, seat: SiegeSeat, boss: BossScene, detail: int) -> list[Text]:
     """A boss: who and which piles; life and Menace Level; Reserves; the hand, which lies open.
 
     Below detail 0 it has as few lines as can be, from 2 on each card of the hand has one of its
     own with its text.
     """
-    boss = sight.view.boss
-    if boss is None:
-        return []
-    reserves = _reserves(speech, boss, tight=detail < 0)
-    piles = [_resources(sight, speech), _casualties(sight, speech, tight=detail < 0)]
-    head = [_name(sight, speech, boss, tight=detail < 0), *piles]
-    if detail < 0:
-        tail = flow(_hand(sight, speech), width)
-        return [fitted([*head, reserves], width), _meters(sight, speech, boss, width), *tail]
-    hand = sight.view.hands[sight.boss]
-    if detail >= 2 and hand:
-        number = joined([Text(speech.term("hand"), style=LABEL), Text(str(len(hand)))], " ")
-        tail = [*flow([reserves, number], width, gap=len(GAP)), *_texts(sight, speech, width)]
-    else:
-        tail = flow([reserves, *_hand(sight, speech)], width)
-    return [fitted(head, width), _meters(sight, speech, boss, width), *tail]
-
-
-def _name(sight: Sight, speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text:
-    """Letter and name of a boss, and how hard it is."""
-    level = sight.view.setup.switch("difficulty", DIFFICULTIES[0])
-    who = called(speech, sight, sight.boss) if tight else speech.card(boss.card)
-    name = Text(f"{SEATS[sight.boss]} {who}", style=f"{NAME} {OTHER}")
-    return name.append(f" ({speech.term(level)})", style=OTHER)
-
-
-def _resources(sight: Sight, speech: SiegeSpeech) -> Text:
-    number = len(sight.view.resources[sight.boss])
-    return Text.assemble((f"{speech.term('resources')} ", LABEL), str(number))
-
-
-def _casualties(sight: Sight, speech: SiegeSpeech, *, tight: bool) -> Text:
-    """Its Casualties, and the top one."""
-    pile = sight.view.casualties[sight.boss]
-    line = Text.assemble((f"{speech.term('casualties')} ", LABEL), str(len(pile)))
-    if pile and not tight:
-        line.append(f" ({speech.card(pile[-1])})", style=LABEL)
-    return line
+    tight, width = detail < 0, table.width
+    who = seat.name if tight else table.speech.card(boss.card)
+    name = Text(f"{seat.seat} {who}", style=f"{NAME} {OTHER}")
+    name.append(f" ({table.speech.term(boss.difficulty)})", style=OTHER)
+    pile = seat.casualties.cards
+    dead = table.counted("casualties", len(pile)) if tight else table.pile("casualties", pile)
+    head = [name, table.counted("resources", seat.resources.n), dead]
+    reserves, meters = _reserves(table, boss, tight=tight), _meters(table, boss)
+    hand = _hand(table, seat, boss)
+    label = Text(table.speech.term("hand"), style=LABEL)
+    first, *more = hand.values() or [Text("–", style=LABEL)]
+    row = [joined([label, first], INDENT), *more]
+    if tight:
+        return [fitted([*head, reserves], width), meters, *flow(row, width)]
+    if detail < 2 or not hand:
+        return [fitted(head, width), meters, *flow([reserves, *row], width)]
+    counted = flow([reserves, table.counted("hand", seat.hand.n)], width, gap=len(GAP))
+    return [fitted(head, width), meters, *counted, *_texts(table, hand)]
 
 
 # -- life and Menace Level -----------------------------------------------------------------
 
 
-def _meters(sight: Sight, speech: SiegeSpeech, boss: Boss, width: int) -> Text:
+def _meters(table: Table, boss: BossScene) -> Text:
     """The Life Meter with its bar, the Menace track, and the further goal, if there is one."""
-    start = sight.world.mode.column(sight.world.boss_side).life
-    life = Text.assemble((f"{INDENT}{speech.term('life-points')} ", LABEL))
-    rest = joined([_menace(speech, boss), _goal(sight, speech)])
-    number = f" {boss.life}/{start}"
-    room = width - len(life.plain) - len(number) - len(rest.plain) - len(GAP)
-    life.append_text(_bar(boss.life, start, max(SHORTEST_BAR, min(LONGEST_BAR, room))))
-    return fitted([life.append(number, style=NAME), rest], width)
+    life = Text.assemble((f"{INDENT}{table.speech.term('life-points')} ", LABEL))
+    goal = Text()
+    if boss.goal is not None:
+        said = table.speech.phrases.say("victory")
+        goal = Text.assemble((f"{said} ", LABEL), (f"{boss.goal.now}/{boss.goal.needed}", MORE))
+    rest = joined([_menace(table, boss), goal])
+    number = f" {boss.life.now}/{boss.life.start}"
+    room = table.width - len(life.plain) - len(number) - len(rest.plain) - len(GAP)
+    length = max(SHORTEST_BAR, min(LONGEST_BAR, room))
+    life.append_text(bar(boss.life.now, boss.life.start, length))
+    return fitted([life.append(number, style=NAME), rest], table.width)
 
 
-def _bar(life: int, start: int, length: int) -> Text:
-    """A bar as full as the life that is left; whoever lives has some of it."""
-    full = min(length, -(-life * length // start)) if life > 0 else 0
-    return Text.assemble((LIFE * full, LESS), (LOST * (length - full), LABEL))
-
-
-def _menace(speech: SiegeSpeech, boss: Boss) -> Text:
+def _menace(table: Table, boss: BossScene) -> Text:
     """The Menace track with the level in brackets; the last one stands for all above."""
-    track = Text.assemble((f"{speech.term('menace-level')} ", LABEL))
+    track = Text.assemble((f"{table.speech.term('menace-level')} ", LABEL))
     for level in LEVELS:
         text = f"{level}+" if level == LEVELS[-1] else str(level)
-        here = level == boss.menace
+        here = level == boss.menace.now
         track.append(f"[{text}]" if here else f" {text} ", style=NAME if here else LABEL)
     track.rstrip()
     return track
 
 
-def _goal(sight: Sight, speech: SiegeSpeech) -> Text:
-    """How near the further victory condition of a boss card is, where it can be counted."""
-    counted = goal_count(sight)
-    if counted is None:
-        return Text("")
-    return Text.assemble(
-        (f"{speech.phrases.say('victory')} ", LABEL), (f"{counted[0]}/{counted[1]}", MORE)
-    )
-
-
-def goal_count(sight: Sight) -> tuple[int, int] | None:
-    """How many of the cards that beat a boss are there, and how many it takes."""
-    world = sight.world
-    wanted = world.boss_side.victory
-    if world.boss is None or not isinstance(wanted, AtLeast):
-        return None
-    seat = world.field.boss
-    track = world.field.tracks_of[seat][0]
-    frame = Frame(world.box.nothing, 0, seat, world.boss.card, at=track)
-    return wanted.pick.count(world, frame), wanted.cards
-
-
 # -- Reserves and hand ---------------------------------------------------------------------
 
 
-def _reserves(speech: SiegeSpeech, boss: Boss, *, tight: bool) -> Text:
+def _reserves(table: Table, boss: BossScene, *, tight: bool) -> Text:
     """The Reserves: how many, the newest, and whether they may still become Resources."""
-    line = Text.assemble((f"{speech.term('reserves')} ", LABEL), str(len(boss.reserves)))
-    parts = [speech.card(boss.reserves[-1])] if boss.reserves and not tight else []
-    parts.append(speech.ui("token-used" if boss.used else "token-available"))
+    cards = boss.reserves.cards
+    parts = [table.speech.card(card) for card in cards[-1:] if not tight]
+    parts.append(table.speech.ui("token-used" if boss.reserves.used else "token-available"))
+    line = table.counted("reserves", len(cards))
     return line.append(f" ({'; '.join(parts)})", style=LABEL)
 
 
-def _hand(sight: Sight, speech: SiegeSpeech) -> Iterator[Text]:
-    """The open hand in a row, its name before the first card."""
-    label = Text(speech.term("hand"), style=LABEL)
-    cards = [_card(sight, speech, card) for card in dict.fromkeys(sight.view.hands[sight.boss])]
-    first, *more = cards or [Text("–", style=LABEL)]
-    yield joined([label, first], INDENT)
-    yield from more
+def _hand(table: Table, seat: SiegeSeat, boss: BossScene) -> dict[str, Text]:
+    """The cards of the open hand: whether the Menace Level allows it, cost and name of each."""
+    found = {}
+    for card, count in Counter(held.card for held in seat.hand.cards or ()).items():
+        printed = table.speech.printed(card)
+        sign = (PLAYABLE, LESS) if card in boss.affordable else (TOO_DEAR, LABEL)
+        name = (times(count, printed.name), NAME)
+        found[card] = Text.assemble(sign, f" {printed.cost} ", name)
+    return found
 
 
-def _card(sight: Sight, speech: SiegeSpeech, card: int) -> Text:
-    """A card of the open hand: whether the Menace Level allows it, its cost and name."""
-    number = sight.view.hands[sight.boss].count(card)
-    often = f"{number}× " if number > 1 else ""
-    playable = is_affordable(sight.world, card)
-    sign = (PLAYABLE, LESS) if playable else (TOO_DEAR, LABEL)
-    cost = f" {sight.view.box.cost[card]} "
-    return Text.assemble(sign, cost, (f"{often}{speech.card(card)}", NAME))
-
-
-def _texts(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
+def _texts(table: Table, hand: dict[str, Text]) -> list[Text]:
     """The open hand line by line, with what each card is and does."""
-    cards = {card: _card(sight, speech, card) for card in sight.view.hands[sight.boss]}
-    widest = min(MOST_NAME, max(len(head.plain) for head in cards.values()))
+    widest = min(MOST_NAME, max(len(head.plain) for head in hand.values()))
     lines = []
-    for card, head in cards.items():
-        values = Text.assemble(INDENT, fill(head, widest), f" {speech.values(card):>4}")
-        parts = [values, Text(speech.commands(card)), Text(speech.texts(card), style=LABEL)]
-        lines.append(clip(joined(parts, INDENT), width))
+    for card, head in hand.items():
+        printed = table.speech.printed(card)
+        values = Text.assemble(INDENT, fill(head, widest), f" {table.speech.values(card):>4}")
+        commands = BOX.cards[BOX.numbers[card]].commands
+        icons = (table.speech.term(icon) for icon in printed.icons if icon not in commands)
+        plays = ", ".join((printed.commands or "", *icons))
+        texts = Text(f"{printed.action} {printed.passive}".strip(), style=LABEL)
+        lines.append(clip(joined([values, Text(plays), texts], INDENT), table.width))
     return lines

@@ -1,19 +1,17 @@
 """The whole screen of a seat, fitted to its height: what matters less gives way first."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.board import battlefield
-from siegeworks.games.siegestorm.terminal.hand import hand
-from siegeworks.games.siegestorm.terminal.heading import head_line
-from siegeworks.games.siegestorm.terminal.sides import side
+from siegeworks.games.siegestorm.terminal.sides import hand, side
 from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.games.siegestorm.terminal.stack import stack
-from siegeworks.terminal.answers import listed
-from siegeworks.terminal.canvas import LABEL, clip
-from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
+from siegeworks.games.siegestorm.terminal.table import Table
+from siegeworks.terminal.canvas import HEAD, LABEL, NAME, clip, joined, spread
+from siegeworks.terminal.layout import Layer, LogRoom, fitted, question
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.names import called
 
 LOG = LogRoom(fewest=4, most=24)
 DETAILS = (
@@ -22,6 +20,7 @@ DETAILS = (
 )
 """How high the spaces are, how much the hand shows, and how many new lines of the log must
 fit beside that: the richest that does is taken."""
+TOGETHER = " & "
 
 
 def whole_screen(
@@ -36,48 +35,68 @@ def whole_screen(
 
     Turn and other players stay, whatever the room.
     """
-    question = _question(sight, speech, width)
-    if len(question) > height // 2:
-        question = _question(sight, speech, width, tight=True)
-    layers = (
-        Layer(_table(sight, speech, width, high, detail), log_lines)
-        for high, detail, log_lines in DETAILS
-    )
-    least = len(_above(sight, speech, width, DETAILS[-1][1]))
+    table = Table(sight, speech, width)
+    asked = question(sight, speech, width, height, _partner(table))
+    layers = (Layer(_table(table, high, detail), lines) for high, detail, lines in DETAILS)
+    least = len(_above(table, DETAILS[-1][1]))
     where = (sight, speech, width, height, reading)
-    return fitted(*where, layers=layers, question=question, log=LOG, least=least)
+    return fitted(*where, layers=layers, question=asked, log=LOG, least=least)
 
 
-def _above(sight: Sight, speech: SiegeSpeech, width: int, detail: int) -> list[Text]:
+def _above(table: Table, detail: int) -> list[Text]:
     """What stands above the Battlefield: the turn and the other players."""
-    others = (
-        line for seat in sight.others for line in side(sight, speech, seat, width, detail=detail)
-    )
-    return [head_line(sight, speech, width), *others]
+    others = (line for seat in table.others for line in side(table, seat, detail))
+    return [head_line(table), *others]
 
 
-def _table(sight: Sight, speech: SiegeSpeech, width: int, high: int, detail: int) -> list[Text]:
+def _table(table: Table, high: int, detail: int) -> list[Text]:
     return [
-        *_above(sight, speech, width, detail),
-        *battlefield(sight, speech, width, height=high),
-        *side(sight, speech, sight.near, width, detail=detail),
-        *hand(sight, speech, width, detail=detail),
-        *stack(sight, speech, width),
+        *_above(table, detail),
+        *battlefield(table, high),
+        *side(table, table.scene.seats[0], detail),
+        *hand(table, detail),
+        *stack(table),
     ]
 
 
-def _question(sight: Sight, speech: SiegeSpeech, width: int, *, tight: bool = False) -> list[Text]:
-    decision = sight.view.decision
-    if decision is None:
-        return []
-    answers = listed(sight, speech, width, tight=tight)
-    return [*asked(sight, speech, decision, width), *answers, *_partner(sight, speech, width)]
-
-
-def _partner(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
+def _partner(table: Table) -> list[Text]:
     """That somebody else may act now too, in the turn they take together."""
-    view = sight.view
-    waiting = [seat for seat in sight.partners if seat in view.deciding and view.turn]
-    steps = [(called(speech, sight, seat), speech.step(view.stages[seat])) for seat in waiting]
-    told = [speech.ui("partner-may-act", player=player, step=step) for player, step in steps]
-    return [clip(Text(line, style=LABEL), width) for line in told]
+    turn, speech = table.scene.turn, table.speech
+    told = (
+        speech.ui("partner-may-act", player=seat.name, step=speech.step(turn.stages[seat.seat]))
+        for seat in table.scene.seats
+        if seat.role == "partner" and seat.asked and seat.seat in turn.stages
+    )
+    return [clip(Text(line, style=LABEL), table.width) for line in told]
+
+
+# -- the head line -------------------------------------------------------------------------
+
+
+def head_line(table: Table) -> Text:
+    """Turn, whose it is, and the steps with the present one in brackets.
+
+    Where players take their turn together, each one's letter stands in the step they are in.
+    """
+    turn, speech = table.scene.turn, table.speech
+    if turn.number == 0:
+        return Text(speech.ui("set-up"), style=HEAD)
+    taking = TOGETHER.join(map(table.tagged, turn.taking))
+    left = Text(f"{speech.ui('turn-number', turn=turn.number)} · {taking}", style=HEAD)
+    if turn.extra:
+        left.append(f" · {speech.ui('extra-turn')}", style=HEAD)
+    steps = Text(" → ", style=LABEL).join(_step(table, step) for step in turn.steps)
+    if len(turn.taking) > 1 and cell_len(left.plain) + 1 + cell_len(steps.plain) > table.width:
+        present = (f"{letter} [{speech.step(step)}]" for letter, step in turn.stages.items())
+        steps = joined(Text(text, style=NAME) for text in present)
+    return spread(left, steps, table.width)
+
+
+def _step(table: Table, step: str) -> Text:
+    """A step; in brackets if somebody is in it, and who, if it could be several."""
+    stages, name = table.scene.turn.stages, table.speech.step(step)
+    there = [letter for letter, stage in stages.items() if stage == step]
+    if not there:
+        return Text(name, style=LABEL)
+    letters = there if len(stages) > 1 else []
+    return Text(f"[{' '.join((name, *letters))}]", style=NAME)

@@ -1,95 +1,152 @@
-"""What lies before each player besides the Battlefield: piles, hand size, Supporters."""
+"""What lies before each player besides the Battlefield: piles, Supporters, and the own hand."""
+
+from collections import Counter
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS, Seat
-from siegeworks.core.fields import HIDDEN
-from siegeworks.games.siegestorm.rules.pieces import Spot, Supporter
-from siegeworks.games.siegestorm.rules.view import View
-from siegeworks.games.siegestorm.sight import Sight
+from siegeworks.games.siegestorm.rules.state import HAND_LIMIT
+from siegeworks.games.siegestorm.scene.parts import Cards, SiegeSeat, Square
+from siegeworks.games.siegestorm.terminal.board import values_of
 from siegeworks.games.siegestorm.terminal.boss import boss_side
-from siegeworks.games.siegestorm.terminal.spaces import hue, values_of
-from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
-from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, fitted
-from siegeworks.terminal.names import headed
+from siegeworks.games.siegestorm.terminal.table import Table
+from siegeworks.terminal.canvas import (
+    LABEL,
+    LESS,
+    NAME,
+    clip,
+    columns,
+    fill,
+    fitted,
+    rule,
+    times,
+    wrapped,
+)
 
 READY, COMMITTED = "▮", "▬"
 LOW = 6
 """Resources from here down are marked: the end is near."""
+LEAST_NAME, MOST_NAME = 16, 30
+INDENT = 4
 
 
-def side(
-    sight: Sight, speech: SiegeSpeech, seat: Seat, width: int, *, detail: int = 0
-) -> list[Text]:
+def side(table: Table, seat: SiegeSeat, detail: int) -> list[Text]:
     """What lies before a seat, and who is leaving its track; below 0 a player has one line."""
-    if seat == sight.boss:
-        lines = boss_side(sight, speech, width, detail=detail)
+    if seat.boss is not None:
+        lines = boss_side(table, seat, seat.boss, detail)
     else:
-        lines = _player(sight, speech, seat, width, tight=detail < 0)
-    return lines + [clip(_leaving(sight, speech, spot), width) for spot in sight.leaving(seat)]
+        lines = _player(table, seat, tight=detail < 0)
+    tracks = (track for track in table.scene.tracks.values() if track.seat == seat.seat)
+    leaving = (table.scene.squares[name] for track in tracks for name in track.leaving)
+    return lines + [clip(_leaving(table, square), table.width) for square in leaving]
 
 
-def _player(
-    sight: Sight, speech: SiegeSpeech, seat: Seat, width: int, *, tight: bool
-) -> list[Text]:
+def _player(table: Table, seat: SiegeSeat, *, tight: bool) -> list[Text]:
     """A player in two lines: who and which piles, then Supporters; or all in one, if it must be."""
-    supporters = sight.view.supporters[seat]
-    style = f"{NAME} {hue(sight, seat)}"
-    name = Text(headed(speech, sight, seat), style=style)
-    if seat == sight.view.seat:
-        name.append(f" ({speech.ui('you').lower()})", style=style)
-    elif seat in sight.partners and sight.view.seat == sight.near:
-        name.append(f" ({speech.words.term('partner')})", style=style)
-    piles = _piles(speech, sight.view, seat)
+    style = f"{NAME} {table.hue(seat.seat)}"
+    name = Text(table.headed(seat.seat), style=style)
+    if seat.seat == table.viewer:
+        name.append(f" ({table.speech.ui('you').lower()})", style=style)
+    elif seat.role == "partner" and table.viewer:
+        name.append(f" ({table.speech.words.term('partner')})", style=style)
+    piles = _piles(table, seat)
     if tight:
-        signs = "".join(READY if supporter.ready else COMMITTED for supporter in supporters)
-        return [fitted([name, Text(signs), *piles], width)]
-    return [fitted([name, *piles], width), clip(_supporters(speech, supporters), width)]
+        signs = "".join(READY if one.ready else COMMITTED for one in seat.support.cards)
+        return [fitted([name, Text(signs), *piles], table.width)]
+    return [fitted([name, *piles], table.width), clip(_supporters(table, seat), table.width)]
 
 
-def _leaving(sight: Sight, speech: SiegeSpeech, spot: Spot) -> Text:
+def _leaving(table: Table, square: Square) -> Text:
     """A creature that is leaving its track, with the Attack Strength it would storm with."""
-    leaving = speech.ui("leaving", card=speech.card(spot.creature.card))
-    line = Text.assemble((f"  ⇒ {sight.square(spot)} ", LABEL), f"{leaving}  ")
-    strengths = [(SEATS[seat], str(force)) for seat, force in sight.strengths(spot).items()]
+    piece, speech = square.piece, table.speech
+    assert piece is not None
+    leaving = speech.ui("leaving", card=speech.card(piece.card))
+    line = Text.assemble((f"  ⇒ {square.name} ", LABEL), f"{leaving}  ")
+    strengths = piece.storm or {}
     if len(strengths) == 1:
-        line.append_text(values_of(sight, speech, spot)).append("  ")
-    force = ", ".join(" ".join(pair) if len(strengths) > 1 else pair[1] for pair in strengths)
+        line.append_text(values_of(table, piece)).append("  ")
+        force = "".join(map(str, strengths.values()))
+    else:
+        force = ", ".join(f"{letter} {number}" for letter, number in strengths.items())
     return line.append(f"{speech.term('attack-strength')} {force}", style=NAME)
 
 
-def _piles(speech: SiegeSpeech, view: View, seat: Seat) -> list[Text]:
-    number = len(view.resources[seat])
-    healing, casualties = view.healing[seat], view.casualties[seat]
-    low = LESS if number <= LOW else ""
-    mark = "!" if number <= LOW else ""
-    found = [_count(speech, "resources", f"{number}{mark}", low)]
-    if seat != view.seat:
-        found.append(_count(speech, "hand", str(len(view.hands[seat]))))
-    if healing:
-        found.append(_count(speech, "healing-pile", str(len(healing))))
-    pile = _count(speech, "casualties", str(len(casualties)))
-    if casualties:
-        pile.append(f" ({speech.card(casualties[-1])})", style=LABEL)
-    return [*found, pile]
+def _piles(table: Table, seat: SiegeSeat) -> list[Text]:
+    number = seat.resources.n
+    low = number <= LOW
+    found = [table.counted("resources", f"{number}{'!' * low}", LESS if low else "")]
+    if seat.seat != table.viewer:
+        found.append(table.counted("hand", seat.hand.n))
+    if seat.healing is not None:
+        found.append(table.counted("healing-pile", len(seat.healing.cards)))
+    return [*found, table.pile("casualties", seat.casualties.cards)]
 
 
-def _count(speech: SiegeSpeech, term: str, number: str, style: str = "") -> Text:
-    return Text.assemble((f"{speech.term(term)} ", LABEL), (number, style))
-
-
-def _supporters(speech: SiegeSpeech, zone: tuple[Supporter, ...]) -> Text:
+def _supporters(table: Table, seat: SiegeSeat) -> Text:
     """Supporters: the own ones by name, others face down; a lying sign is committed."""
-    line = Text.assemble((f"  {speech.term('supporters')} ", LABEL))
+    zone = seat.support.cards
+    line = Text.assemble((f"  {table.speech.term('supporters')} ", LABEL))
     if not zone:
         return line.append("–", style=LABEL)
     ready = sum(supporter.ready for supporter in zone)
-    counts = speech.ui("ready-and-committed", ready=ready, committed=len(zone) - ready)
+    counts = table.speech.ui("ready-and-committed", ready=ready, committed=len(zone) - ready)
     line.append(f"({counts}) ", style=LABEL)
     for place, supporter in enumerate(zone):
-        line.append("  " if place and supporter.card != HIDDEN else " ")
+        line.append("  " if place and supporter.card else " ")
         line.append(READY if supporter.ready else COMMITTED)
-        if supporter.card != HIDDEN:
+        if supporter.card:
             style = "" if supporter.ready else LABEL
-            line.append(f" {place + 1} {speech.card(supporter.card)}", style=style)
+            line.append(f" {place + 1} {table.speech.card(supporter.card)}", style=style)
     return line
+
+
+# -- the hand of the viewer ----------------------------------------------------------------
+
+
+def hand(table: Table, detail: int) -> list[Text]:
+    """Every card of the hand.
+
+    Detail 0 has only cost, name and values, several cards in a line; 1 has the action beside the
+    name as far as it fits, 2 the passive below it, and 3 both texts in full.
+    """
+    if table.scene.watching:
+        return []
+    own, term, width = table.scene.seats[0], table.speech.term, table.width
+    title = f"{term('hand')} {own.hand.n}/{HAND_LIMIT}"
+    lines = [rule(width, title), *_cards(table, own.hand, detail)]
+    if own.sight is not None:
+        lines += [rule(width, term("vision")), *_cards(table, own.sight, detail)]
+    return lines
+
+
+def _cards(table: Table, cards: Cards, detail: int) -> list[Text]:
+    """Cards with equal ones counted, their texts aligned."""
+    counts = Counter(held.card for held in cards.cards or ())
+    names = {card: times(count, table.speech.card(card)) for card, count in counts.items()}
+    widest = max(map(len, names.values()), default=LEAST_NAME)
+    name_width = max(LEAST_NAME, min(MOST_NAME, widest, table.width // 3))
+    heads = {
+        card: Text.assemble(
+            (f"{table.speech.printed(card).cost:>2} ", NAME),
+            fill(Text(name, style=NAME), name_width),
+            f" {table.speech.values(card):^5} ",
+        )
+        for card, name in names.items()
+    }
+    if detail <= 0:
+        return columns(list(heads.values()), table.width, gap=1)
+    return [line for card, head in heads.items() for line in _card(table, card, head, detail)]
+
+
+def _card(table: Table, card: str, head: Text, detail: int) -> list[Text]:
+    """A card with as much of its texts as is wanted."""
+    printed, width = table.speech.printed(card), table.width
+    action, passive = (
+        Text.assemble((f"{table.speech.term(term)}: ", LABEL), text or "–")
+        for term, text in (("action", printed.action), ("passive", printed.passive))
+    )
+    if detail >= 3:
+        head.rstrip()
+        return [head, *wrapped(action, width, INDENT), *wrapped(passive, width, INDENT)]
+    first = Text.assemble(head, clip(action, width - len(head.plain)))
+    below = Text.assemble(" " * INDENT, clip(passive, width - INDENT))
+    return [first, below][:detail]

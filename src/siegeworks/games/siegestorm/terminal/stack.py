@@ -2,73 +2,61 @@
 
 from rich.text import Text
 
-from siegeworks.core.agenda import Frame
-from siegeworks.core.decision import SEATS
-from siegeworks.games.siegestorm.rules.chain import React
-from siegeworks.games.siegestorm.rules.entry import EntryScript
-from siegeworks.games.siegestorm.sight import Sight
-from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
+from siegeworks.games.siegestorm.scene.parts import ChainEntry, Chosen
+from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.terminal.canvas import LABEL, NAME, OTHER, OWN, clip, rule
 
+TERMS = {"special": "special-action"}
+"""Terms for the kinds of entries that are not called so themselves."""
 
-def stack(sight: Sight, speech: SiegeSpeech, width: int) -> list[Text]:
+
+def stack(table: Table) -> list[Text]:
     """The entries of the chain, newest first; nothing while there is no chain."""
-    lines: list[Text] = []
-    number = 0
-    for item in sight.view.agenda:
-        if isinstance(item, Frame) and isinstance(item.script, EntryScript):
-            number += 1
-            line = _entry(sight, speech, item, item.script, number)
-            text = Text(f"      {_text(speech, item.source, item.script)}", style=LABEL)
-            lines = [clip(line, width), clip(text, width), *lines]
-    return [rule(width, speech.term("chain-of-command")), *lines] if lines else []
+    entries = list(enumerate(table.scene.chain.entries, start=1))
+    if not entries:
+        return []
+    lines = [rule(table.width, table.speech.term("chain-of-command"))]
+    for number, entry in reversed(entries):
+        lines.append(clip(_head(table, entry, number), table.width))
+        printed = table.speech.printed(entry.card)
+        does = {"action": printed.action, "ability": printed.passive, "special": printed.special}
+        if entry.kind in does:
+            text = Text(f"      {does[entry.kind] or '–'}", style=LABEL)
+            lines.append(clip(text, table.width))
+    return lines
 
 
-def _text(speech: SiegeSpeech, card: int, script: EntryScript) -> str:
-    """What an entry will do."""
-    return speech.passive(card) if script.kind == "ability" else speech.action(card)
-
-
-def _entry(
-    sight: Sight, speech: SiegeSpeech, frame: Frame, script: EntryScript, number: int
-) -> Text:
-    style = OWN if frame.you == sight.near else OTHER
+def _head(table: Table, entry: ChainEntry, number: int) -> Text:
+    """Whose entry it is, what it is aimed at, and how far it has come."""
+    speech, say = table.speech, table.speech.phrases.say
     line = Text.assemble(
         (f"{number:>3} ", NAME),
-        (f"{SEATS[frame.you]} {speech.card(frame.source)}", style),
-        (f"  {speech.term(script.kind)}", LABEL),
+        (
+            f"{entry.seat} {speech.card(entry.card)}",
+            OWN if entry.seat == table.scene.near else OTHER,
+        ),
+        (f"  {speech.term(TERMS.get(entry.kind, entry.kind))}", LABEL),
     )
-    chosen = _chosen(sight, speech, frame, script)
+    chosen = ", ".join(filter(None, (_chosen(table, one) for one in entry.chosen or ())))
     if chosen:
         line.append(f" → {chosen}")
-    if frame.named("negated"):
-        line.append(f"  ✗ {speech.phrases.say('negated')}", style=NAME)
-    elif isinstance(frame.verb, React):
-        line.append(f"  … {speech.phrases.say('open-to-reactions')}", style=LABEL)
+    if entry.negated:
+        line.append(f"  ✗ {say('negated')}", style=NAME)
+    elif entry.due:
+        line.append(f"  … {say('to-pay', n=entry.due)}", style=LABEL)
+    elif entry.open:
+        line.append(f"  … {say('open-to-reactions')}", style=LABEL)
     return line
 
 
-def _chosen(sight: Sight, speech: SiegeSpeech, frame: Frame, script: EntryScript) -> str:
-    """What an entry has chosen, as far as the viewer may know."""
-    found = []
-    for choose in script.chooses:
-        value = frame.named(choose.name)
-        if not isinstance(value, int):
-            continue
-        if choose.pick.in_piles:
-            found.append(speech.card(value))
-        else:
-            found.append(_piece_name(sight, speech, value))
-    return ", ".join(part for part in found if part)
-
-
-def _piece_name(sight: Sight, speech: SiegeSpeech, serial: int) -> str:
-    """A card in play by name and square; a face-down one only by its place."""
-    spot = sight.world.spot(serial)
-    if spot is not None:
-        return f"{speech.card(spot.creature.card)} ({sight.square(spot)})"
-    found = sight.world.supporter(serial)
-    if found is None:
-        return ""
-    seat, place = found
-    return f"{speech.term('supporter')} {SEATS[seat]}s{place + 1}"
+def _chosen(table: Table, chosen: Chosen) -> str:
+    """A card by name, in play with its square; a face-down one only by its place."""
+    if chosen.card is not None:
+        squares = table.scene.squares.values()
+        where = (one.name for one in squares if one.piece and one.piece.key == chosen.at)
+        return "".join((table.speech.card(chosen.card), *(f" ({square})" for square in where)))
+    for seat in table.scene.seats:
+        for place, supporter in enumerate(seat.support.cards, start=1):
+            if supporter.key == chosen.at:
+                return f"{table.speech.term('supporter')} {seat.seat}s{place}"
+    return table.speech.term("menace-level") if chosen.at == "menace" else ""
