@@ -61,9 +61,9 @@ def sight(record: Record, seat: int = 0) -> RiftSight:
     return found
 
 
-def board(record: Record, seat: int = 0, *, language: str = "en") -> Board:
-    """What the terminal draws for a seat."""
-    return Board(sight(record, seat), rift_speech(language))
+def board(record: Record, width: int = 79) -> Board:
+    """What the terminal draws for the first seat."""
+    return Board(sight(record), rift_speech("en"), width)
 
 
 def drawn(

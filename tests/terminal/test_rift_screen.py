@@ -171,7 +171,7 @@ def test_the_forecast_tells_what_leaves_and_what_it_costs() -> None:
     line = line_with(drawn(yard()), "If the round ended now")
     assert "one leaves" in line
     assert "♥ −5" in line
-    told = "\n".join(part.plain for part in forecast_page(board(yard()), 79))
+    told = "\n".join(part.plain for part in forecast_page(board(yard())))
     assert "(c6) leaves the map: the kingdom loses 5 health." in told
 
 

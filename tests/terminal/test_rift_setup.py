@@ -8,10 +8,9 @@ import pytest
 
 from siegeworks.core.record import replay
 from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.bringing import brought
+from siegeworks.games.rift.bringing import brought, scenarios
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.terminal import progress
-from siegeworks.games.rift.terminal.lobby import scenarios
 from siegeworks.terminal.lobby import Wishes, asked, begin
 from siegeworks.words.languages import LANGUAGES
 from tests.terminal.rift_stage import fresh

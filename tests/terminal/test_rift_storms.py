@@ -67,15 +67,15 @@ def test_without_a_storm_the_screen_is_silent_about_it() -> None:
 
 def test_the_page_of_storms_tells_what_is_left_but_not_in_which_order() -> None:
     one, other = (
-        plain(storm_page(board(stormy(f"raging fog  deck {deck}")), 79))
+        plain(storm_page(board(stormy(f"raging fog  deck {deck}"))))
         for deck in ("gale hail tear", "tear gale hail")
     )
     assert one == other
     assert "The next storm gathers in round 5" in one
     assert one.index("Gale:") < one.index("Hail:") < one.index("Tear:")
-    over = plain(storm_page(board(stormy("raging fog")), 79))
+    over = plain(storm_page(board(stormy("raging fog"))))
     assert "The storm deck is empty" in over
-    calm = plain(storm_page(board(fresh("drill-yard", "me", "me")), 79))
+    calm = plain(storm_page(board(fresh("drill-yard", "me", "me"))))
     assert "--switch storms=on" in calm
 
 
@@ -87,9 +87,9 @@ def test_a_storm_is_looked_up_by_name() -> None:
 
 
 def test_the_briefing_speaks_of_storms_only_where_there_are_some() -> None:
-    assert "Portal storms: one gathers" in plain(briefing(board(stormy("raging fog")), 200))
+    assert "Portal storms: one gathers" in plain(briefing(board(stormy("raging fog"), 200)))
     calm = fresh("drill-yard", "me", "me")
-    assert "storm" not in plain(briefing(board(calm), 200)).lower()
+    assert "storm" not in plain(briefing(board(calm, 200))).lower()
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_the_forecast_knows_the_storm(line: str, kind: type, number: int) -> Non
 
 
 def test_the_forecast_counts_the_health_a_tremor_takes() -> None:
-    assert "♥ −1" in plain(forecast_line(board(stormy("raging tremor")), 99))
-    assert "♥" not in plain(forecast_line(board(stormy("deck tremor")), 99))
+    assert "♥ −1" in plain(forecast_line(board(stormy("raging tremor"), 99)))
+    assert "♥" not in plain(forecast_line(board(stormy("deck tremor"), 99)))
 
 
 def test_previews_and_pages_tell_the_level_a_surge_asks_for() -> None:
@@ -118,9 +118,9 @@ def test_previews_and_pages_tell_the_level_a_surge_asks_for() -> None:
     for line, told in (("raging surge", True), ("gathering surge", False)):
         before = board(stormy(line))
         option = before.options["play shooters @ b5 ~ n"]
-        assert (says in plain(preview(before, option, 79))) is told
+        assert (says in plain(preview(before, option))) is told
         (portal,) = before.hordes_at("b4")
-        assert (says in plain(horde_page(before, portal, 79))) is told
+        assert (says in plain(horde_page(before, portal))) is told
         assert ("Portal 2" in plain_screen(line)) is told
 
 

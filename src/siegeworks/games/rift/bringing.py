@@ -1,12 +1,19 @@
-"""Which heroes can be played in a scenario, and who brings which."""
+"""Which scenarios there are, which heroes can be played in them, and who brings which."""
 
 from collections.abc import Sequence
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
 from siegeworks.games.rift.rules import BOX
+from siegeworks.games.rift.rules.campaign import in_order
 from siegeworks.games.rift.rules.layout import DEFAULT_HEROES
 from siegeworks.games.rift.rules.scenario import Scenario
+
+
+def scenarios() -> tuple[Scenario, ...]:
+    """Every scenario: those of the campaign by number, then the drills."""
+    drills = (one for one in BOX.scenarios.values() if not one.number)
+    return (*in_order(BOX.scenarios.values()), *drills)
 
 
 def heroes(scenario: Scenario) -> list[str]:

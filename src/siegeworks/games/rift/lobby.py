@@ -1,9 +1,8 @@
 """What the lobby offers: scenarios, difficulties, and the heroes that seats bring."""
 
 from siegeworks.core.game import Game
-from siegeworks.games.rift.bringing import heroes
+from siegeworks.games.rift.bringing import heroes, scenarios
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.campaign import in_order
 from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.games.rift.words.book import rift_words
 from siegeworks.table.offers import Bringing, Choice, Mode, Offer, Switch
@@ -17,15 +16,13 @@ def offer(game: Game, language: str) -> Offer:
     """What the lobby says of Rift."""
     word = rift_words(language)
     say = word.phrases.say
-    drills = (one for one in BOX.scenarios.values() if not one.number)
-    scenarios = (*in_order(BOX.scenarios.values()), *drills)
     choices = [Choice(hero.id, word.hero_name(hero)) for hero in BOX.heroes if hero.revives]
     return Offer(
         id=game.name,
         title=say("game"),
         text=say("game", "about"),
         choose=say("choose-scenario"),
-        modes=[_mode(game, one, language) for one in scenarios],
+        modes=[_mode(game, one, language) for one in scenarios()],
         maps=True,
         apart=say("drills"),
         lesson="rift-first-game",

@@ -170,9 +170,9 @@ def _state(figure: Figure) -> Condition:
         return "down"
     if figure.revived:
         return "revived"
-    if figure.rested:
-        return "rested"
-    return "acted" if figure.acted else ""
+    if figure.acted:
+        return "rested" if figure.rested else "acted"
+    return ""
 
 
 def _boss(sight: RiftSight) -> BossScene | None:

@@ -1,29 +1,28 @@
-"""What the terminal draws of Rift: the scene of a seat, and what is printed, in one language."""
+"""The table of Rift as a screen draws it."""
 
 from functools import cached_property
 
-from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.rules.grid import COLUMNS
 from siegeworks.games.rift.rules.printed import LIFE, PORTAL
-from siegeworks.games.rift.scene import ahead, options, scene
-from siegeworks.games.rift.scene.parts import FigureScene, HordeScene, RiftAhead, RiftOption
-from siegeworks.games.rift.scene.printed import CardText, EnemyText, FaceText
+from siegeworks.games.rift.scene import ahead, options
+from siegeworks.games.rift.scene.parts import (
+    FigureScene,
+    HordeScene,
+    RiftAhead,
+    RiftOption,
+    RiftScene,
+    SiteScene,
+)
+from siegeworks.games.rift.scene.printed import CardText, EnemyText, FaceText, ScenarioText
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.speech import RiftSpeech
+from siegeworks.terminal.drawing import Drawing
 
 
-class Board:
-    """Everything before a seat, by the names of spaces and the letters of seats."""
+class Board(Drawing[RiftScene, RiftSpeech]):
+    """A table to be drawn: its scene with what is printed, by the names of spaces."""
 
-    def __init__(self, sight: RiftSight, speech: RiftSpeech) -> None:
-        self.sight, self.speech, self.printed = sight, speech, speech.printed
-        self.scene = scene(sight, speech.language)
-        self.scenario = self.printed.scenarios[self.scene.scenario]
-        self.hues = {seat.seat: seat.colour for seat in self.scene.seats}
-        self.sites = {site.space: site for site in self.scene.sites}
-        self.terrain = {card.space: card.kind for card in self.scene.terrain}
-        rows, columns = range(1, self.scenario.height + 1), COLUMNS[: self.scenario.width]
-        self.rows = [[f"{column}{row}" for column in columns] for row in rows]
+    sight: RiftSight
 
     @cached_property
     def options(self) -> dict[str, RiftOption]:
@@ -35,13 +34,28 @@ class Board:
         """What would happen if the round ended now."""
         return ahead(self.sight, self.speech.language)
 
-    @property
-    def own(self) -> str:
-        """The letter of the seat that looks; empty for somebody who watches."""
-        seat = self.sight.view.seat
-        return SEATS[seat] if seat >= 0 else ""
-
     # -- the map -----------------------------------------------------------------------
+
+    @property
+    def scenario(self) -> ScenarioText:
+        """What is printed of the scenario and its map."""
+        return self.speech.printed.scenarios[self.scene.scenario]
+
+    @cached_property
+    def rows(self) -> list[list[str]]:
+        """The names of the spaces, row by row."""
+        rows, columns = range(1, self.scenario.height + 1), COLUMNS[: self.scenario.width]
+        return [[f"{column}{row}" for column in columns] for row in rows]
+
+    @cached_property
+    def sites(self) -> dict[str, SiteScene]:
+        """The building sites by their spaces."""
+        return {site.space: site for site in self.scene.sites}
+
+    @cached_property
+    def hues(self) -> dict[str, str]:
+        """The colour of each seat, by its letter."""
+        return {seat.seat: seat.colour for seat in self.scene.seats}
 
     def hordes_at(self, space: str) -> list[HordeScene]:
         """The hordes on a space, the top one first."""
@@ -62,7 +76,7 @@ class Board:
 
     def card(self, horde: HordeScene) -> CardText:
         """What is printed on the card of a horde."""
-        return self.printed.cards[horde.card]
+        return self.speech.printed.cards[horde.card]
 
     def face(self, horde: HordeScene) -> FaceText:
         """The squares of the card of a horde as it lies."""
@@ -71,7 +85,7 @@ class Board:
     def enemies(self, *hordes: HordeScene) -> list[EnemyText]:
         """The kinds of enemies of some hordes."""
         idents = (ident for horde in hordes for _, ident in self.face(horde).enemies)
-        return [self.printed.enemies[ident] for ident in dict.fromkeys(idents)]
+        return [self.speech.printed.enemies[ident] for ident in dict.fromkeys(idents)]
 
     def short(self, horde: HordeScene) -> str:
         """A horde in one word: by the enemy it has most of, its level, or its boss."""
@@ -79,6 +93,6 @@ class Board:
             return self.scenario.boss.name if self.scenario.boss is not None else ""
         if horde.kind == PORTAL:
             return self.speech.ui("portal-short", level=horde.level)
-        enemies = [enemy for _, enemy in self.face(horde).enemies]
+        enemies = [enemy for _, enemy in self.card(horde).faces[0].enemies]
         most = max(dict.fromkeys(enemies), key=enemies.count, default="")
-        return self.printed.enemies[most].name if most else ""
+        return self.speech.printed.enemies[most].name if most else ""

@@ -47,7 +47,7 @@ def _named(board: Board, move: Move, depth: int) -> str:
         return _place(board, move.get("source"))
     if move.form in LAID or move.form is moves.RELOCATE:
         return _place(board, move.get("space"))
-    speech, tower = board.speech, board.printed.towers[move.get("tower")].name
+    speech, tower = board.speech, board.speech.printed.towers[move.get("tower")].name
     if depth == 1:
         return speech.ui(f"group-{move.word}", tower=tower)
     if move.form is moves.PLAY:

@@ -26,26 +26,26 @@ SWITCH = {"on": True, "off": False}
 # -- looking -------------------------------------------------------------------------------
 
 
-def _shows(page: Callable[[Board, int], Iterable[Text]]) -> Command:
+def _shows(page: Callable[[Board], Iterable[Text]]) -> Command:
     """The command that shows a page of the game as it stands."""
 
     def show(person: Person, sight: RiftSight, rest: str) -> None:
-        person.screen.show(page(Board(sight, person.speech), person.screen.width))
+        person.screen.show(page(Board(sight, person.speech, person.screen.width)))
 
     return show
 
 
-def _hordes(board: Board, width: int) -> list[Text]:
+def _hordes(board: Board) -> list[Text]:
     """Every horde card on the map."""
-    return grids(board, width, board.scene.hordes)
+    return grids(board, board.width, board.scene.hordes)
 
 
-def _players(board: Board, width: int) -> list[Text]:
+def _players(board: Board) -> list[Text]:
     """Every player with hero, abilities and towers; and what is left in the common supply."""
-    lines = [line for seat in board.scene.seats for line in seat_lines(board, seat, width, 2)]
+    lines = [line for seat in board.scene.seats for line in seat_lines(board, seat, 2)]
     supply = towers(board, (tower for tower, left in board.scene.supply for _ in range(left)))
     line = Text.assemble((f"{board.speech.term('common-supply')}: ", LABEL), supply)
-    return [*lines, rule(width), *wrapped(line, width)]
+    return [*lines, rule(board.width), *wrapped(line, board.width)]
 
 
 def show_hint(person: Person, sight: RiftSight, rest: str) -> None:

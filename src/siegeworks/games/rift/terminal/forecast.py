@@ -17,7 +17,7 @@ COUNTED = (
 """Events that are counted: the phrase for each, and its colour."""
 
 
-def forecast_line(board: Board, width: int) -> list[Text]:
+def forecast_line(board: Board) -> list[Text]:
     """One line: what falls, moves and leaves, what it costs and yields, who is wounded."""
     found, speech = board.ahead, board.speech
     if not found.known:
@@ -37,12 +37,12 @@ def forecast_line(board: Board, width: int) -> list[Text]:
         parts.append(Text(speech.ui("now-lost"), style=f"bold {LESS}"))
     if found.unknown:
         parts.append(Text("?", style=NAME))
-    return [clip(joined(parts, "  "), width)]
+    return [clip(joined(parts, "  "), board.width)]
 
 
-def forecast_page(board: Board, width: int) -> list[Text]:
+def forecast_page(board: Board) -> list[Text]:
     """Line by line what would happen if the round ended now."""
-    found, speech = board.ahead, board.speech
+    found, speech, width = board.ahead, board.speech, board.width
     if not found.known:
         return [Text(speech.ui("no-forecast"))]
     lines = [Text(f"{speech.phrases.say('if-now')}:", style=NAME)]

@@ -76,7 +76,7 @@ def _square(board: Board, horde: HordeScene, square: Mask, new: Mask) -> tuple[s
     """The sign of a square and its style."""
     face = board.face(horde)
     enemy = next(
-        (board.printed.enemies[name] for mask, name in face.enemies if mask & square), None
+        (board.speech.printed.enemies[name] for mask, name in face.enemies if mask & square), None
     )
     laid = (
         (new, NEW),

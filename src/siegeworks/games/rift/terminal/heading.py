@@ -13,9 +13,9 @@ LOW = 4
 HEART, CRYSTAL, GATE = "♥", "◆", "◎"
 
 
-def head_lines(board: Board, width: int) -> list[Text]:
+def head_lines(board: Board) -> list[Text]:
     """Round and phase; then health, crystals, the goal, spells, and what this round forbids."""
-    scene, speech = board.scene, board.speech
+    scene, speech, width = board.scene, board.speech, board.width
     said = speech.ui("round", round=scene.round) if scene.round else speech.ui("set-up")
     left = Text(f"{said}!" if scene.last else said, style=HEAD)
     left.append(f" · {board.scenario.name}", style=LABEL)
@@ -43,10 +43,10 @@ def _stock(board: Board) -> Text:
         _goal(board),
     ]
     if scene.spells:
-        names = ", ".join(board.printed.spells[spell].name for spell in scene.spells)
+        names = ", ".join(board.speech.printed.spells[spell].name for spell in scene.spells)
         parts.append(Text.assemble((f"{speech.term('spell')}: ", LABEL), names))
     if scene.banned:
-        colour = board.printed.colours[scene.banned]
+        colour = board.speech.printed.colours[scene.banned]
         parts.append(Text(speech.ui("banned", colour=colour), style=LESS))
     return joined(parts)
 
@@ -61,7 +61,7 @@ def _goal(board: Board) -> Text:
 # -- what is coming --------------------------------------------------------------------------
 
 
-def coming(board: Board, width: int) -> list[Text]:
+def coming(board: Board) -> list[Text]:
     """For each arrival token how many cards are left, and among which the next one is."""
     parts = []
     for deck in board.scene.decks:
@@ -69,12 +69,12 @@ def coming(board: Board, width: int) -> list[Text]:
         if deck.stages:
             text += f": {_among(board, deck.stages[0])}"
         parts.append(Text.assemble((f"({deck.token}) ", NAME), text))
-    return flow(parts, width, indent=0, gap=3)
+    return flow(parts, board.width, indent=0, gap=3)
 
 
 def _among(board: Board, stage: Sequence[str]) -> str:
     """The card that comes next, or among how many it is; portals are counted too."""
-    cards = [board.printed.cards[card] for card in stage]
+    cards = [board.speech.printed.cards[card] for card in stage]
     if len(cards) == 1:
         return board.speech.ui("next-card", card=cards[0].name)
     portals = sum(card.kind == PORTAL for card in cards)
@@ -83,15 +83,15 @@ def _among(board: Board, stage: Sequence[str]) -> str:
     return board.speech.ui("next-portal", n=len(cards), portals=portals)
 
 
-def whole_decks(board: Board, width: int) -> list[Text]:
+def whole_decks(board: Board) -> list[Text]:
     """Every card that is still to come, deck by deck and stage by stage; not in which order."""
     speech, lines = board.speech, []
     for deck in board.scene.decks:
         lines.append(Text(speech.ui("deck-of", token=deck.token, space=deck.space), style=HEAD))
         for number, stage in enumerate(deck.stages, start=1):
             lines.append(Text(f"  {speech.ui('stage', n=number)}", style=LABEL))
-            names = [Text(f"· {board.printed.cards[card].name}") for card in stage]
-            lines += flow(names, width, indent=4)
+            names = [Text(f"· {board.speech.printed.cards[card].name}") for card in stage]
+            lines += flow(names, board.width, indent=4)
         if not deck.stages:
             lines.append(Text(f"  {speech.ui('deck', n=0)}", style=LABEL))
     return lines

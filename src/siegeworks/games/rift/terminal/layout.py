@@ -4,7 +4,6 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.choices import choices
@@ -18,7 +17,6 @@ from siegeworks.games.rift.terminal.storms import storm_lines
 from siegeworks.terminal.canvas import LABEL, clip, fill, rule
 from siegeworks.terminal.layout import Layer, LogRoom, asked, fitted
 from siegeworks.terminal.log import Reading
-from siegeworks.terminal.names import headed
 from siegeworks.terminal.narrowing import Groups, listed, narrowed
 
 BESIDE = -1
@@ -51,33 +49,31 @@ def whole_screen(
     narrow: Groups = (),
 ) -> list[Text]:
     """Everything a seat sees, with the question it has to answer at the end."""
-    board = Board(sight, speech)
-    question = question_lines(board, width, narrow, max(LEAST_QUESTION, height // 3))
-    ahead = [*coming(board, width), *forecast_line(board, width)]
-    layers = (Layer(_table(board, width, detail, narrow, ahead), detail[-1]) for detail in DETAILS)
+    board = Board(sight, speech, width)
+    question = question_lines(board, narrow, max(LEAST_QUESTION, height // 3))
+    ahead = [*coming(board), *forecast_line(board)]
+    layers = (Layer(_table(board, detail, narrow, ahead), detail[-1]) for detail in DETAILS)
     where = (sight, speech, width, height, reading)
     return fitted(*where, layers=layers, question=question, log=LOG, least=HEAD_LINES)
 
 
-def _table(
-    board: Board, width: int, detail: tuple[int, ...], narrow: Groups, ahead: list[Text]
-) -> list[Text]:
+def _table(board: Board, detail: tuple[int, ...], narrow: Groups, ahead: list[Text]) -> list[Text]:
     """Head, map, horde cards, what lies ahead and players at a level of detail."""
     high, rows, boards, more, log = detail
-    lines = [*head_lines(board, width), *storm_lines(board, width)]
-    framed = _middle(board, width, high, rows, narrow)
+    lines = [*head_lines(board), *storm_lines(board)]
+    framed = _middle(board, high, rows, narrow)
     lines += framed if log else [line for line in framed if line.plain.strip("─")]
     if more:
         lines += ahead if more > 1 else [*ahead[:1], *ahead[1:][-1:]]
     for seat in board.scene.seats:
-        own = seat.seat == board.own or board.scene.players == 1
-        lines += seat_lines(board, seat, width, boards if own else max(0, boards - 1))
+        own = seat.seat == board.viewer or board.scene.players == 1
+        lines += seat_lines(board, seat, boards if own else max(0, boards - 1))
     return lines
 
 
-def _middle(board: Board, width: int, high: int, rows: int, narrow: Groups) -> list[Text]:
+def _middle(board: Board, high: int, rows: int, narrow: Groups) -> list[Text]:
     """The map and the horde cards, beside each other where there is room."""
-    wanted = asked_about(board, narrow)
+    wanted, width = asked_about(board, narrow), board.width
     hordes = sorted(board.scene.hordes, key=lambda horde: horde.id not in wanted)
     tight = board.scenario.width * (LEAST_CELL + 1) + 1
     beside = rows == BESIDE and width - tight - GAP >= TITLE_WIDTH
@@ -103,27 +99,27 @@ def asked_about(board: Board, narrow: Groups) -> set[int | None]:
 # -- the question ----------------------------------------------------------------------------
 
 
-def question_lines(board: Board, width: int, narrow: Groups, most: int) -> list[Text]:
+def question_lines(board: Board, narrow: Groups, most: int) -> list[Text]:
     """The question of a seat and its answers, at most so many lines."""
     decision = board.sight.view.decision
     if decision is None:
         return []
-    lines = asked(board.sight, board.speech, decision, width)
-    tail = _others(board, width) if decision.prompt in ("act", "buy") else []
+    lines = asked(board.sight, board.speech, decision, board.width)
+    tail = _others(board) if decision.prompt in ("act", "buy") else []
     room = max(3, most - len(lines) - len(tail))
     found = choices(board, narrow)
-    return [*lines, *listed(found, board.speech, width, room, narrow), *tail]
+    return [*lines, *listed(found, board.speech, board.width, room, narrow), *tail]
 
 
-def _others(board: Board, width: int) -> list[Text]:
+def _others(board: Board) -> list[Text]:
     """Who else may act now, and how to let them."""
     waiting = [
         seat.seat
         for seat in board.scene.seats
-        if seat.deciding and not seat.ready and seat.seat != board.own
+        if seat.deciding and not seat.ready and seat.seat != board.viewer
     ]
     if not waiting:
         return []
-    names = ", ".join(headed(board.speech, board.sight, SEATS.index(seat)) for seat in waiting)
+    names = ", ".join(map(board.headed, waiting))
     said = board.speech.ui("others-may-act", players=names, letter=waiting[0])
-    return [clip(Text(said, style=LABEL), width)]
+    return [clip(Text(said, style=LABEL), board.width)]

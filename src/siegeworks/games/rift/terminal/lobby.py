@@ -6,9 +6,8 @@ from rich.text import Text
 
 from siegeworks.core.decision import SEATS
 from siegeworks.core.refusal import Refused
-from siegeworks.games.rift.bringing import heroes
+from siegeworks.games.rift.bringing import heroes, scenarios
 from siegeworks.games.rift.rules import BOX
-from siegeworks.games.rift.rules.campaign import in_order
 from siegeworks.games.rift.rules.scenario import Scenario
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.players import KINDS, USUAL
@@ -20,12 +19,6 @@ from siegeworks.terminal.questions import Questions
 USUAL_SEATS = f"me {USUAL}"
 IN_GAME = "–"
 """What leaves the choice of heroes to the game."""
-
-
-def scenarios() -> tuple[Scenario, ...]:
-    """Every scenario: those of the campaign by number, then the drills."""
-    drills = (one for one in BOX.scenarios.values() if not one.number)
-    return (*in_order(BOX.scenarios.values()), *drills)
 
 
 def ask(wishes: Wishes, asking: Questions) -> Wishes:

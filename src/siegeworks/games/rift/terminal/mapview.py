@@ -63,8 +63,10 @@ def _kind(board: Board, space: str) -> Text:
     tokens = board.scenario.tokens
     numbers = "".join(str(token.number) for token in tokens if token.path[0] == space)
     line = Text.assemble((f"({numbers})" if numbers else "", HEAD), _arrows(board, space))
-    kind = board.terrain.get(space, "")
-    return line.append(f"^{kind[:3]}", style=LESS) if kind else line
+    for card in board.scene.terrain:
+        if card.space == space:
+            line.append(f"^{card.kind[:3]}", style=LESS)
+    return line
 
 
 def _arrows(board: Board, space: str) -> str:
@@ -114,5 +116,5 @@ def _horde(board: Board, hordes: list[HordeScene], room: int) -> Text:
 def _tower(board: Board, tower: TowerScene, room: int) -> Text:
     """A tower on a building site: how it is turned, and its name as far as it fits."""
     sign = DOWN if tower.down else "" if tower.turn is None else TURNED[tower.turn]
-    name = shortened(board.printed.towers[tower.tower].name, room - len(sign))
+    name = shortened(board.speech.printed.towers[tower.tower].name, room - len(sign))
     return Text(f"{sign}{name}", style=f"{NAME} {board.hues[tower.seat]}")

@@ -5,7 +5,6 @@ from typing import Any
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import LIFE
 from siegeworks.games.rift.scene.parts import HordeScene
@@ -19,7 +18,6 @@ from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import raised, storm_page
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing
-from siegeworks.terminal.names import headed
 from siegeworks.words.phrases import capital
 
 INDENT = 2
@@ -43,11 +41,11 @@ WITH_KEYWORDS = {
 
 def place(sight: RiftSight, speech: RiftSpeech, word: str, width: int) -> list[Text] | None:
     """The page of a space, of the scenario, of the phases and the like; None if it is none."""
-    board = Board(sight, speech)
+    board = Board(sight, speech, width)
     if any(word in row for row in board.rows):
-        return _space(board, word, width)
+        return _space(board, word)
     draw = PAGES.get(word)
-    return draw(board, width) if draw is not None else None
+    return draw(board) if draw is not None else None
 
 
 def _kinds(printed: RiftCatalogue) -> dict[str, Mapping[str, Any]]:
@@ -119,32 +117,32 @@ def _hero(speech: RiftSpeech, hero: HeroText) -> Iterator[str]:
 # -- the game as it stands -------------------------------------------------------------------
 
 
-def _space(board: Board, space: str, width: int) -> list[Text]:
+def _space(board: Board, space: str) -> list[Text]:
     """A space of the map: its hordes with their cards, its towers, its figures."""
-    speech, printed, lines = board.speech, board.printed, []
+    speech, printed, lines = board.speech, board.speech.printed, []
     site = board.sites.get(space)
     if site is not None:
         named = f"{speech.term('building-site')} ({printed.colours[site.colour]})"
         lines.append(Text(f"{space}: {named}", style=HEAD))
         for built in site.towers:
-            whose = headed(speech, board.sight, SEATS.index(built.seat))
+            whose = board.headed(built.seat)
             lines.append(Text(f"  {printed.towers[built.tower].name} ({whose})"))
     for figure in board.figures_at(space):
         lines.append(Text(f"  {printed.heroes[figure.hero].name}"))
     for horde in board.hordes_at(space):
-        lines += horde_page(board, horde, width)
+        lines += horde_page(board, horde)
     return lines or [Text(f"{space}: {speech.ui('empty')}")]
 
 
-def horde_page(board: Board, horde: HordeScene, width: int) -> list[Text]:
+def horde_page(board: Board, horde: HordeScene) -> list[Text]:
     """A horde card: its name, its text, its grid, and its enemies explained."""
     card = board.card(horde)
     lines = [Text(f"{horde.space}: {capital(horde.name)}", style=HEAD)]
     if card.kind != LIFE:
-        lines += wrapped(Text(card.text), width, INDENT)
-    lines += grids.grid(board, horde, min(width, 30))[1:]
-    lines += raised(board, [horde], width)
-    return [*lines, *_letters(board.enemies(horde), width)]
+        lines += wrapped(Text(card.text), board.width, INDENT)
+    lines += grids.grid(board, horde, min(board.width, 30))[1:]
+    lines += raised(board, [horde])
+    return [*lines, *_letters(board.enemies(horde), board.width)]
 
 
 def _letters(enemies: Iterable[EnemyText], width: int) -> Iterator[Text]:
@@ -156,16 +154,16 @@ def _letters(enemies: Iterable[EnemyText], width: int) -> Iterator[Text]:
         yield from wrapped(text, width, INDENT)
 
 
-def legend(board: Board, width: int) -> list[Text]:
+def legend(board: Board) -> list[Text]:
     """Every sign of the screen, and the enemies on the map by their letters."""
     lines = [Text(board.speech.ui("legend"), style=HEAD)]
     for sign, key in SIGNS:
         lines.append(Text.assemble((f"  {sign:<4}", NAME), board.speech.ui(f"sign-{key}")))
     enemies = sorted(board.enemies(*board.scene.hordes), key=lambda enemy: enemy.letter)
-    return [*lines, *_letters(enemies, width)]
+    return [*lines, *_letters(enemies, board.width)]
 
 
-def briefing(board: Board, width: int) -> list[Text]:
+def briefing(board: Board) -> list[Text]:
     """The scenario: its story, what is new, its goal and its rules."""
     scene, words = board.scene, board.speech.words
     found = words.briefing(
@@ -176,28 +174,33 @@ def briefing(board: Board, width: int) -> list[Text]:
     )
     lines = [Text(f"{found.title} ({words.setting(scene.difficulty)})", style=HEAD)]
     for part in (found.hook, found.news, found.goal, *found.terms, *found.rules):
-        lines += wrapped(Text(part), width, INDENT) if part else []
+        lines += wrapped(Text(part), board.width, INDENT) if part else []
     return lines
 
 
-def boss_page(board: Board, width: int) -> list[Text]:
+def boss_page(board: Board) -> list[Text]:
     """The boss of the scenario and its action cards."""
     boss = board.scenario.boss
     if boss is None:
         return [Text(board.speech.ui("no-boss"))]
-    lines = [Text(boss.name, style=HEAD), *wrapped(Text(boss.text), width, INDENT)]
-    for action in map(board.printed.actions.__getitem__, dict.fromkeys(boss.actions)):
-        lines += wrapped(Text.assemble((f"{action.name}: ", NAME), action.text), width, INDENT)
+    lines = [Text(boss.name, style=HEAD), *wrapped(Text(boss.text), board.width, INDENT)]
+    for action in map(board.speech.printed.actions.__getitem__, dict.fromkeys(boss.actions)):
+        lines += wrapped(
+            Text.assemble((f"{action.name}: ", NAME), action.text), board.width, INDENT
+        )
     return lines
 
 
-def phase_page(board: Board, width: int) -> list[Text]:
+def phase_page(board: Board) -> list[Text]:
     """The phases of a round, each explained in a sentence."""
     lines: list[Text] = []
     for number, phase in enumerate(board.scene.phases, start=1):
-        head = (f"{number} {board.printed.phases[phase]}: ", NAME * (phase == board.scene.phase))
+        head = (
+            f"{number} {board.speech.printed.phases[phase]}: ",
+            NAME * (phase == board.scene.phase),
+        )
         text = (board.speech.ui(f"about-{phase}"), LABEL)
-        lines += wrapped(Text.assemble(head, text), width)
+        lines += wrapped(Text.assemble(head, text), board.width)
     return lines
 
 

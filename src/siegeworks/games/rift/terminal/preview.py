@@ -15,17 +15,17 @@ from siegeworks.terminal.person import Person
 
 def confirmed(person: Person, sight: RiftSight, option: Option) -> bool:
     """Whether an answer is meant: what puts something on the map or on a card is shown first."""
-    board = Board(sight, person.speech)
+    board = Board(sight, person.speech, person.screen.width)
     told = board.options[option.text]
     if not person.settings.preview or (told.mask is None and told.verb != "play"):
         return True
-    person.screen.show(preview(board, told, person.screen.width))
+    person.screen.show(preview(board, told))
     return person.agrees(person.speech.ui("confirm", label=told.label), default=True)
 
 
-def preview(board: Board, option: RiftOption, width: int) -> list[Text]:
+def preview(board: Board, option: RiftOption) -> list[Text]:
     """A tower with what it reaches, or the horde card with the new squares marked."""
-    speech, hordes = board.speech, board.scene.hordes
+    speech, hordes, width = board.speech, board.scene.hordes, board.width
     if option.mask is None:
         spaces = option.reach or ()
         there = [horde for horde in hordes if horde.space in spaces]
@@ -39,4 +39,4 @@ def preview(board: Board, option: RiftOption, width: int) -> list[Text]:
         for horde in there:
             left = horde.open - (option.covers or 0)
             lines.append(Text(speech.ui("left-open", space=horde.space, n=left), style=LABEL))
-    return [*lines, *raised(board, there, width)]
+    return [*lines, *raised(board, there)]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from siegeworks.core.decision import Seat
 from siegeworks.core.record import Record
-from siegeworks.games.rift.bringing import hero_line
+from siegeworks.games.rift.bringing import hero_line, scenarios
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import lobby, pages, progress
 from siegeworks.games.rift.terminal.board import Board
@@ -13,42 +13,35 @@ from siegeworks.games.rift.terminal.commands import COMMANDS
 from siegeworks.games.rift.terminal.layout import whole_screen
 from siegeworks.games.rift.terminal.preview import confirmed
 from siegeworks.games.rift.terminal.speech import RiftSpeech, rift_speech
+from siegeworks.terminal.commands import with_examples
 from siegeworks.terminal.lobby import Wishes
 from siegeworks.terminal.narrowing import Choice, Groups, NarrowingTerminal
+from siegeworks.terminal.screen import WIDEST
 
 
 class RiftTerminal(NarrowingTerminal[RiftSight, RiftSpeech]):
     """How Rift is played at a terminal."""
 
-    help = (
-        ("number", "3"),
-        ("notation", "play shooters @ b1 ~ n"),
-        ("narrow", "b4"),
-        ("back", "0"),
-        ("help", "?"),
-        ("thing", "? shooters"),
-        ("space", "? b4"),
-        ("scenario", "? scenario"),
-        ("phases", "? phases"),
-        ("legend", "legend"),
-        ("next", "next"),
-        ("hint", "hint clear b4 plan"),
-        ("decks", "decks"),
-        ("storms", "storms"),
-        ("hordes", "hordes"),
-        ("players", "players"),
-        ("seat", "seat b"),
-        ("partner", "partner, partner b all"),
-        ("preview", "preview off"),
-        ("stops", "stops all"),
-        ("log", "log 50"),
-        ("why", "why 12"),
-        ("why-not", "why not play mage @ b1"),
-        ("undo", "undo"),
-        ("language", "language cs"),
-        ("save", "save FILE"),
-        ("concede", "concede"),
-        ("quit", "quit"),
+    help = with_examples(
+        {"notation": "play shooters @ b1 ~ n", "why-not": "why not play mage @ b1"},
+        {
+            "narrow": "b4",
+            "back": "0",
+            "thing": "? shooters",
+            "space": "? b4",
+            "scenario": "? scenario",
+            "phases": "? phases",
+            "legend": "legend",
+            "next": "next",
+            "hint": "hint clear b4 plan",
+            "decks": "decks",
+            "storms": "storms",
+            "hordes": "hordes",
+            "players": "players",
+            "seat": "seat b",
+            "partner": "partner, partner b all",
+            "preview": "preview off",
+        },
     )
     commands = COMMANDS
 
@@ -63,17 +56,17 @@ class RiftTerminal(NarrowingTerminal[RiftSight, RiftSpeech]):
     dropped = staticmethod(progress.drop)
 
     def unexplained(self, sight: RiftSight) -> set[str]:
-        """Others where one plays alone, and storms where there are none."""
-        others = {"seat", "partner"} if len(sight.seats) == 1 else set()
-        return others if sight.world.stormy else others | {"storms"}
+        """Others where one plays alone, storms where there are none; keywords are things too."""
+        found = {"keyword"} if sight.world.stormy else {"keyword", "storms"}
+        return found if sight.partners else {*found, "seat", "partner"}
 
     def choices(self, sight: RiftSight, speech: RiftSpeech, groups: Groups) -> list[Choice]:
-        return choices(Board(sight, speech), groups)
+        return choices(Board(sight, speech, WIDEST), groups)
 
     # -- beginning and ending ----------------------------------------------------------
 
     def usual_mode(self) -> str:
-        return lobby.scenarios()[0].id
+        return scenarios()[0].id
 
     def wished(self, wishes: Wishes, seats: int) -> dict[Seat, tuple[str, ...]]:
         heroes = lobby.read_heroes(wishes.own.get("hero", ()))

@@ -5,19 +5,17 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from siegeworks.core.decision import SEATS
 from siegeworks.games.rift.scene.parts import FigureScene, RiftSeat
 from siegeworks.games.rift.terminal.board import Board
 from siegeworks.games.rift.terminal.heading import HEART
-from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, wrapped
-from siegeworks.terminal.names import headed
+from siegeworks.terminal.canvas import LABEL, LESS, NAME, clip, joined, times, wrapped
 
 FACE_UP, FACE_DOWN = "●", "○"
 
 
-def seat_lines(board: Board, seat: RiftSeat, width: int, detail: int) -> list[Text]:
+def seat_lines(board: Board, seat: RiftSeat, detail: int) -> list[Text]:
     """A player: one line at detail 0; two at 1; the whole hand, however long, at 2."""
-    hand = _hand(board, seat)
+    hand, width = _hand(board, seat), board.width
     figures = (figure for figure in board.scene.figures if figure.seat == seat.seat)
     heroes = [_hero(board, figure, detail) for figure in figures]
     head = _head(board, seat)
@@ -32,12 +30,12 @@ def seat_lines(board: Board, seat: RiftSeat, width: int, detail: int) -> list[Te
 def _head(board: Board, seat: RiftSeat) -> Text:
     """Letter, name and colour of a seat, and whether it is done."""
     speech, many = board.speech, board.scene.players > 1
-    line = Text(headed(speech, board.sight, SEATS.index(seat.seat)))
-    if seat.seat == board.own and many:
+    line = Text(board.headed(seat.seat))
+    if seat.seat == board.viewer and many:
         line.append(f" ({speech.ui('you').lower()})")
     line.stylize(f"{NAME} {seat.colour}")
     if many:
-        line.append(f" {board.printed.colours[seat.colour]}", style=LABEL)
+        line.append(f" {board.speech.printed.colours[seat.colour]}", style=LABEL)
     if seat.ready:
         line.append(f" ✓ {speech.phrases.say('ready')}", style=LABEL)
     return line
@@ -48,7 +46,7 @@ def _hero(board: Board, figure: FigureScene, detail: int) -> Text:
     speech = board.speech
     where = figure.space or (speech.ui("on-board") if detail else "")
     line = Text.assemble(
-        (board.printed.heroes[figure.hero].name, NAME),
+        (board.speech.printed.heroes[figure.hero].name, NAME),
         (
             f" {HEART}{figure.health}/{figure.most}",
             LESS if figure.health * 2 <= figure.most else "",
@@ -63,13 +61,13 @@ def _hero(board: Board, figure: FigureScene, detail: int) -> Text:
     if not detail:
         return line.append(f" {''.join(signs)}" if signs else "")
     for sign, slot in zip(signs, figure.slots, strict=True):
-        line.append(f" {sign} {board.printed.abilities[slot.ability].name}")
+        line.append(f" {sign} {board.speech.printed.abilities[slot.ability].name}")
     return line
 
 
 def _hand(board: Board, seat: RiftSeat) -> Text:
     """The towers in hand and those passed to the player, equal ones counted."""
-    speech, printed = board.speech, board.printed
+    speech, printed = board.speech, board.speech.printed
     shown = {speech.term("hand"): towers(board, seat.hand)}
     if seat.passed:
         shown[speech.ui("passed")] = towers(board, seat.passed)
@@ -81,9 +79,6 @@ def _hand(board: Board, seat: RiftSeat) -> Text:
 
 def towers(board: Board, cards: Iterable[str]) -> str:
     """Towers by name and level, equal ones counted."""
-    names = (
-        (f"{number}× " if number > 1 else "") + f"{tower.name} {tower.level}"
-        for ident, number in Counter(cards).items()
-        for tower in (board.printed.towers[ident],)
-    )
-    return ", ".join(names) or "–"
+    printed = board.speech.printed.towers
+    counted = ((printed[ident], number) for ident, number in Counter(cards).items())
+    return ", ".join(times(n, f"{tower.name} {tower.level}") for tower, n in counted) or "–"
