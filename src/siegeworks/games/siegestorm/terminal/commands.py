@@ -1,11 +1,9 @@
 """What can be typed in Siegestorm besides an answer."""
 
-from rich.text import Text
-
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.pages import boss_page
 from siegeworks.games.siegestorm.terminal.table import Table
-from siegeworks.terminal.canvas import NAME, rule, wrapped
+from siegeworks.terminal.canvas import labelled, rule, wrapped
 from siegeworks.terminal.commands import COMMANDS as EVERYWHERE
 from siegeworks.terminal.commands import Command, hand_over
 from siegeworks.terminal.person import Person
@@ -26,7 +24,7 @@ def show_cards(person: Person, sight: Sight, rest: str) -> None:
             if pile and (pile.cards or pile is seat.casualties):
                 names = ", ".join(map(speech.card, reversed(pile.cards))) or "–"
                 head = speech.ui(counted, n=len(pile.cards))
-                person.screen.show(wrapped(Text.assemble((f"{head}: ", NAME), names), width))
+                person.screen.show(wrapped(labelled(head, names), width))
 
 
 def show_boss(person: Person, sight: Sight, rest: str) -> None:
