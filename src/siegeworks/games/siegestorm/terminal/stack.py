@@ -4,7 +4,7 @@ from rich.text import Text
 
 from siegeworks.games.siegestorm.scene.parts import ChainEntry, Chosen
 from siegeworks.games.siegestorm.terminal.table import Table
-from siegeworks.terminal.canvas import LABEL, NAME, OTHER, OWN, clip, rule
+from siegeworks.terminal.canvas import LABEL, NAME, clip, rule
 
 TERMS = {"special": "special-action"}
 """Terms for the kinds of entries that are not called so themselves."""
@@ -37,10 +37,7 @@ def _head(table: Table, entry: ChainEntry, number: int) -> Text:
     speech, say = table.speech, table.speech.phrases.say
     line = Text.assemble(
         (f"{number:>3} ", NAME),
-        (
-            f"{entry.seat} {speech.card(entry.card)}",
-            OWN if entry.seat == table.scene.near else OTHER,
-        ),
+        (f"{entry.seat} {speech.card(entry.card)}", table.hue(entry.seat)),
         (f"  {speech.term(TERMS.get(entry.kind, entry.kind))}", LABEL),
     )
     chosen = ", ".join(filter(None, (_chosen(table, one) for one in entry.chosen or ())))
