@@ -16,14 +16,14 @@ def show_cards(person: Person, sight: Sight, rest: str) -> None:
     for seat in sorted(table.scene.seats, key=lambda seat: seat.seat):
         person.screen.show([rule(width, table.headed(seat.seat))])
         for counted, pile in (
-            ("casualties", seat.casualties),
-            ("reserves", seat.boss and seat.boss.reserves),
-            ("healing-pile", seat.healing),
-            ("removed", seat.removed),
+            ("ui-casualties", seat.casualties),
+            ("ui-reserves", seat.boss and seat.boss.reserves),
+            ("ui-healing-pile", seat.healing),
+            ("ui-removed", seat.removed),
         ):
             if pile and (pile.cards or pile is seat.casualties):
                 names = ", ".join(map(speech.card, reversed(pile.cards))) or "–"
-                head = speech.ui(counted, n=len(pile.cards))
+                head = speech.phrases.say(counted, n=len(pile.cards))
                 person.screen.show(wrapped(labelled(head, names), width))
 
 
