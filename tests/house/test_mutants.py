@@ -1,6 +1,7 @@
 """The tool that breaks the rules: what it changes, and that a change is noticed."""
 
 import ast
+import importlib
 
 from tools.mutants.making import SOURCE, Mutant, mutants, mutated
 from tools.mutants.trying import killers, reach
@@ -22,7 +23,11 @@ def test_a_mutant_differs_by_its_change_alone() -> None:
 
 
 def test_a_broken_rule_is_noticed_by_a_case() -> None:
-    """A storming creature that attacks twice must not attack three times (SS-R105)."""
+    """A creature that attacks twice must not attack three times (SS-R105).
+
+    That the engine is imported here already makes no difference.
+    """
+    importlib.import_module("siegeworks.games.siegestorm.rules.values")
     mutant, reached = named("attacks: 2 -> 3"), reach()
     numbers = reached.calls[f"{VALUES}:{mutant.function}"]
     assert numbers

@@ -102,6 +102,15 @@ def test_the_further_goal_of_a_boss_is_counted() -> None:
     assert not any("Victory" in line for line in drawn(here))
 
 
+def test_a_special_action_in_the_chain_says_what_it_does() -> None:
+    here = "a  hand tengu  track . . .  resources tengu*12\nb  resources goblin-tank*9\n"
+    driver = table(position(here, "me:Anna", mode="solo"), ["end", "pass"], stops="all")
+    driver.run()
+    text = shown(driver)
+    assert "1 b Goblin Tank  Special Action  … may be reacted to" in text
+    assert "      Each Ally of the boss gets a Gang token" in text
+
+
 def test_a_low_screen_keeps_the_boss_the_hand_and_the_question() -> None:
     lines = drawn(SIEGE, height=24, difficulty="hard")
     assert len(lines) <= 24

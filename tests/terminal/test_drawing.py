@@ -214,6 +214,15 @@ def test_an_entry_shows_its_target_and_that_it_was_negated() -> None:
     assert f"{target}  ✗ negated" in negated
 
 
+def test_what_is_announced_and_not_yet_paid_for_shows_what_is_due() -> None:
+    here = "a hand druuk-school-adept tengu*2  track . . .  resources tengu*9\n"
+    here += "b track warrior-of-shamballa . .  resources tengu*9\n"
+    action = chain(here, (0, "play druuk-school-adept"), (0, "target b1"), seat=1)
+    assert "Action → Warrior of Shamballa (b1)  … 1 to pay" in action
+    creature = chain(here, (0, "deploy druuk-school-adept"), seat=1)
+    assert "1 a Druuk School Adept  Creature  … 1 to pay" in creature
+
+
 def test_an_ability_shows_its_text_and_a_card_chosen_in_secret_only_to_its_player() -> None:
     here = "a hand armored-yak tengu  track tengu . .  resources tengu*9\n"
     here += "b hand despoiler*2  track reptine-taskmaster . .  resources tengu*9\n"

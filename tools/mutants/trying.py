@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from tools.mutants.making import SOURCE, Mutant, mutated
 
-SECONDS = 60
-"""A mutant that thinks longer than this is caught: it goes round in circles."""
+SECONDS = 40
+"""A mutant that computes longer than this is caught: it goes round in circles."""
 DECISIONS = 120
 """Random decisions for each mode when the laws are asked."""
 
@@ -46,7 +46,7 @@ def in_child(work: Callable[[], Any]) -> Any:
 
 def _work_quietly(work: Callable[[], Any], writing: int) -> None:
     """In the child: never return."""
-    signal.alarm(SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
@@ -129,6 +129,8 @@ def killers(mutant: Mutant, order: Sequence[int], every: bool) -> list[str] | No
     """
 
     def work() -> list[str]:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "siegeworks"]:
+            del sys.modules[name]
         sys.meta_path.insert(0, _Finder(mutant))
         found = _failing(order, every)
         return found or _unlawful(mutant)

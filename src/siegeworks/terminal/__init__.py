@@ -1,1 +1,1 @@
-"""The game in the terminal: drawn from a View, played by typing."""
+"""The game in the terminal: drawn from the scene of a seat, played by typing."""

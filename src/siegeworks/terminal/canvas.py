@@ -40,6 +40,11 @@ def shortened(name: str, room: int) -> str:
     return f"{name[: room - 1]}…" if room > 2 else name[: max(room, 0)]
 
 
+def labelled(label: str, text: str, style: str = NAME) -> Text:
+    """A text after what it is called."""
+    return Text.assemble((f"{label}: ", style), text)
+
+
 def times(count: int, name: str) -> str:
     """A name with how many there are of it, unless it is one."""
     return f"{count}× {name}" if count > 1 else name

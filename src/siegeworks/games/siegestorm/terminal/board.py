@@ -63,25 +63,22 @@ def _drawn(
     """Rows of squares, each as high as there is room for it; half as wide ones are narrow."""
     found = [[table.scene.squares[name] for name in row] for row in rows]
     if heights[0] == 0:
-        rooms = (table.width // len(row) - 1 for row in rows)
-        pairs = zip(found, rooms, strict=True)
-        return [joined([fill(short(table, one), room) for one in row], " ") for row, room in pairs]
-    cells = [
-        [
-            [short(table, one)]
-            if height == 1
-            else cell(table, one, narrow=halves and height > 2)[:height]
-            for one in row
-        ]
-        for row, height in zip(found, heights, strict=True)
-    ]
+        return [_in_one_line(table, row) for row in found]
+    pairs = zip(found, heights, strict=True)
+    cells = [[_cell(table, one, high, halves=halves) for one in row] for row, high in pairs]
     return grid(cells, table.width, halves=halves)
+
+
+def _in_one_line(table: Table, row: Sequence[Square]) -> Text:
+    """A row without a frame."""
+    room = table.width // len(row) - 1
+    return joined([fill(_short(table, square), room) for square in row], " ")
 
 
 # -- squares and who stands there ----------------------------------------------------------
 
 
-def short(table: Table, square: Square) -> Text:
+def _short(table: Table, square: Square) -> Text:
     """One square in one line: where it is, ATT/DEF, tokens, and who stands there."""
     piece = square.piece
     if piece is None:
@@ -90,24 +87,26 @@ def short(table: Table, square: Square) -> Text:
     return joined([_mark(square, piece), values, _tokens(piece), _name(table, piece)], " ")
 
 
-def cell(table: Table, square: Square, *, narrow: bool = False) -> list[Text]:
-    """One square in three lines: where it is and who stands there, their values, their passive.
+def _cell(table: Table, square: Square, height: int, *, halves: bool) -> list[Text]:
+    """One square in up to three lines: where it is and who is there, their values, their passive.
 
     Where there is no room for a name beside anything, it has a line of its own instead of the
     passive.
     """
+    if height == 1:
+        return [_short(table, square)]
     speech, piece = table.speech, square.piece
     if piece is None:
         term = speech.term(TERMS[square.kind]) if square.kind in TERMS else ""
         head, nobody = f"{square.name} {term}", "" if term else "·"
-        return [Text(head, style=LABEL), Text(nobody, style=LABEL), Text("")]
+        return [Text(head, style=LABEL), Text(nobody, style=LABEL), Text("")][:height]
     mark, name, values = _mark(square, piece), _name(table, piece), values_of(table, piece)
     plain = square.kind not in ROLES or _tokens(piece)
     role = Text("" if plain else speech.term(ROLES[square.kind]), style=LABEL)
-    if narrow:
+    if halves and height > 2:
         return [joined([mark, role], " "), name, values]
     passive = Text(speech.printed(piece.card).passive or "–", style=LABEL)
-    return [joined([mark, name], " "), joined([values, role], "  "), passive]
+    return [joined([mark, name], " "), joined([values, role], "  "), passive][:height]
 
 
 def _mark(square: Square, piece: Creature) -> Text:

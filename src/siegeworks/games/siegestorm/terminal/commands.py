@@ -1,11 +1,9 @@
 """What can be typed in Siegestorm besides an answer."""
 
-from rich.text import Text
-
 from siegeworks.games.siegestorm.sight import Sight
 from siegeworks.games.siegestorm.terminal.pages import boss_page
 from siegeworks.games.siegestorm.terminal.table import Table
-from siegeworks.terminal.canvas import NAME, rule, wrapped
+from siegeworks.terminal.canvas import labelled, rule, wrapped
 from siegeworks.terminal.commands import COMMANDS as EVERYWHERE
 from siegeworks.terminal.commands import Command, hand_over
 from siegeworks.terminal.person import Person
@@ -18,15 +16,15 @@ def show_cards(person: Person, sight: Sight, rest: str) -> None:
     for seat in sorted(table.scene.seats, key=lambda seat: seat.seat):
         person.screen.show([rule(width, table.headed(seat.seat))])
         for counted, pile in (
-            ("casualties", seat.casualties),
-            ("reserves", seat.boss and seat.boss.reserves),
-            ("healing-pile", seat.healing),
-            ("removed", seat.removed),
+            ("ui-casualties", seat.casualties),
+            ("ui-reserves", seat.boss and seat.boss.reserves),
+            ("ui-healing-pile", seat.healing),
+            ("ui-removed", seat.removed),
         ):
             if pile and (pile.cards or pile is seat.casualties):
                 names = ", ".join(map(speech.card, reversed(pile.cards))) or "–"
-                head = speech.ui(counted, n=len(pile.cards))
-                person.screen.show(wrapped(Text.assemble((f"{head}: ", NAME), names), width))
+                head = speech.phrases.say(counted, n=len(pile.cards))
+                person.screen.show(wrapped(labelled(head, names), width))
 
 
 def show_boss(person: Person, sight: Sight, rest: str) -> None:

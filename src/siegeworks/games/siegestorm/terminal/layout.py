@@ -62,12 +62,13 @@ def _table(table: Table, high: int, detail: int) -> list[Text]:
 def _partner(table: Table) -> list[Text]:
     """That somebody else may act now too, in the turn they take together."""
     turn, speech = table.scene.turn, table.speech
-    told = (
-        speech.ui("partner-may-act", player=seat.name, step=speech.step(turn.stages[seat.seat]))
-        for seat in table.scene.seats
-        if seat.role == "partner" and seat.asked and seat.seat in turn.stages
-    )
-    return [clip(Text(line, style=LABEL), table.width) for line in told]
+    lines = []
+    for seat in table.scene.seats:
+        if seat.role == "partner" and seat.asked and turn.number:
+            step = speech.step(turn.stages.get(seat.seat, turn.steps[-1]))
+            told = speech.ui("partner-may-act", player=seat.name, step=step)
+            lines.append(clip(Text(told, style=LABEL), table.width))
+    return lines
 
 
 # -- the head line -------------------------------------------------------------------------

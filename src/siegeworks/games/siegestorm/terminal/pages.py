@@ -14,7 +14,7 @@ from siegeworks.games.siegestorm.terminal.speech import SiegeSpeech
 from siegeworks.games.siegestorm.terminal.table import Table
 from siegeworks.games.siegestorm.words.book import SiegeWords
 from siegeworks.games.siegestorm.words.bosscard import BossCard
-from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
+from siegeworks.terminal.canvas import HEAD, LABEL, NAME, labelled, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing, find
 
 WIDEST_TEXT = 100
@@ -45,10 +45,10 @@ def card_page(speech: SiegeSpeech, card: str, width: int, *, explained: bool = T
     printed = speech.printed(card)
     lines = [_head(speech, printed)]
     for term, text in _parts(printed):
-        line = Text.assemble((f"{speech.term(term)}: ", NAME), text)
-        lines += wrapped(line, min(width, WIDEST_TEXT), 2)
+        line = labelled(speech.term(term), text)
+        lines += wrapped(line, min(width, WIDEST_TEXT), INDENT)
     for keyword in printed.keywords if explained else ():
-        lines += keyword_page(speech, keyword, width, indent=4)
+        lines += keyword_page(speech, keyword, width, 2 * INDENT)
     return lines
 
 
@@ -87,7 +87,7 @@ def square_page(table: Table, square: Square) -> list[Text]:
         f"{speech.term(term)} {now} ({speech.ui('printed', value=usual or 0)})"
         for term, now, usual in values
     )
-    line = Text.assemble((f"{square.label}: ", NAME), "   ".join(said))
+    line = labelled(square.label, "   ".join(said))
     changes = (_change(speech, change) for change in piece.changes)
     return [*card_page(speech, piece.card, table.width), line, *changes]
 
@@ -96,9 +96,10 @@ def _change(speech: SiegeSpeech, change: Changed) -> Text:
     """What changes values, and by how much."""
     signed = f"  {change.att:+d}/{change.defense:+d}  ".replace("-", "−")
     if change.card is not None:
-        return Text.assemble((signed, NAME), speech.card(change.card))
-    by_tokens = change.by == "gang"
-    source = speech.term("gang-token") if by_tokens else speech.ui("until-end-of-turn")
+        source = speech.card(change.card)
+    else:
+        tokens = change.by == "gang"
+        source = speech.term("gang-token") if tokens else speech.ui("until-end-of-turn")
     return Text.assemble((signed, NAME), source)
 
 
@@ -107,7 +108,7 @@ def _change(speech: SiegeSpeech, change: Changed) -> Text:
 
 def keyword_page(speech: SiegeSpeech, key: str, width: int, indent: int = 0) -> list[Text]:
     """A keyword and what it means."""
-    text = Text.assemble((f"{speech.term(key)}: ", NAME), speech.words.keyword(key))
+    text = labelled(speech.term(key), speech.words.keyword(key))
     return wrapped(text, min(width, WIDEST_TEXT), indent)
 
 
@@ -122,8 +123,7 @@ def print_page(speech: SiegeSpeech, ident: str, width: int) -> list[Text]:
     for level, said in zip(DIFFICULTIES, cards, strict=True):
         lines.append(Text.assemble(" " * INDENT, (speech.term(level), NAME), f"  {said.hand}"))
         for mode, start in (("solo-mode", said.solo), ("co-op-mode", said.coop)):
-            text = Text.assemble((f"{speech.term(mode)}: ", LABEL), start)
-            lines += wrapped(text, room, 2 * INDENT)
+            lines += wrapped(labelled(speech.term(mode), start, LABEL), room, 2 * INDENT)
     return lines
 
 
@@ -146,12 +146,9 @@ def boss_page(table: Table, boss: BossScene) -> list[Text]:
 def _front(speech: SiegeSpeech, said: BossCard, room: int) -> list[Text]:
     """Name, Menace Level effect and victory conditions."""
     lines = [Text.assemble((said.name, HEAD), (f"   {speech.term('boss-card')}", LABEL))]
-    for term, text in (
-        ("menace-level-effects", said.menace),
-        ("victory-conditions", " ".join(said.victory)),
-    ):
-        lines += wrapped(Text.assemble((f"{speech.term(term)}: ", NAME), text), room, INDENT)
-    return lines
+    effect = labelled(speech.term("menace-level-effects"), said.menace)
+    ways = labelled(speech.term("victory-conditions"), " ".join(said.victory))
+    return [*lines, *wrapped(effect, room, INDENT), *wrapped(ways, room, INDENT)]
 
 
 # -- cards as plain values -----------------------------------------------------------------

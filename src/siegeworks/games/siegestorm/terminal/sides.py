@@ -17,6 +17,7 @@ from siegeworks.terminal.canvas import (
     columns,
     fill,
     fitted,
+    labelled,
     rule,
     times,
     wrapped,
@@ -141,7 +142,7 @@ def _card(table: Table, card: str, head: Text, detail: int) -> list[Text]:
     """A card with as much of its texts as is wanted."""
     printed, width = table.speech.printed(card), table.width
     action, passive = (
-        Text.assemble((f"{table.speech.term(term)}: ", LABEL), text or "–")
+        labelled(table.speech.term(term), text or "–", LABEL)
         for term, text in (("action", printed.action), ("passive", printed.passive))
     )
     if detail >= 3:

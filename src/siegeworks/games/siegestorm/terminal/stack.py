@@ -4,7 +4,7 @@ from rich.text import Text
 
 from siegeworks.games.siegestorm.scene.parts import ChainEntry, Chosen
 from siegeworks.games.siegestorm.terminal.table import Table
-from siegeworks.terminal.canvas import LABEL, NAME, OTHER, OWN, clip, rule
+from siegeworks.terminal.canvas import LABEL, NAME, clip, rule
 
 TERMS = {"special": "special-action"}
 """Terms for the kinds of entries that are not called so themselves."""
@@ -18,12 +18,18 @@ def stack(table: Table) -> list[Text]:
     lines = [rule(table.width, table.speech.term("chain-of-command"))]
     for number, entry in reversed(entries):
         lines.append(clip(_head(table, entry, number), table.width))
-        printed = table.speech.printed(entry.card)
-        does = {"action": printed.action, "ability": printed.passive, "special": printed.special}
-        if entry.kind in does:
-            text = Text(f"      {does[entry.kind] or '–'}", style=LABEL)
-            lines.append(clip(text, table.width))
+        text = _text(table, entry)
+        if text:
+            lines.append(clip(Text(f"      {text}", style=LABEL), table.width))
     return lines
+
+
+def _text(table: Table, entry: ChainEntry) -> str:
+    """What an entry will do; nothing for a creature that is only to be paid for."""
+    printed, words = table.speech.printed(entry.card), table.speech.words
+    if entry.kind == "special":
+        return " ".join(map(words.keyword, printed.icons))
+    return {"action": printed.action, "ability": printed.passive}.get(entry.kind, "")
 
 
 def _head(table: Table, entry: ChainEntry, number: int) -> Text:
@@ -31,10 +37,7 @@ def _head(table: Table, entry: ChainEntry, number: int) -> Text:
     speech, say = table.speech, table.speech.phrases.say
     line = Text.assemble(
         (f"{number:>3} ", NAME),
-        (
-            f"{entry.seat} {speech.card(entry.card)}",
-            OWN if entry.seat == table.scene.near else OTHER,
-        ),
+        (f"{entry.seat} {speech.card(entry.card)}", table.hue(entry.seat)),
         (f"  {speech.term(TERMS.get(entry.kind, entry.kind))}", LABEL),
     )
     chosen = ", ".join(filter(None, (_chosen(table, one) for one in entry.chosen or ())))

@@ -8,7 +8,6 @@ ui-stops-all = V krocích Příprava a Tažení karet se hra zeptá, kdykoli lze
 ui-stops-none = V krocích Příprava a Tažení karet se hra neptá.
 ui-turn-number = Tah { $turn }
 ui-extra-turn = Tah navíc
-ui-face-down = lícem dolů
 ui-casualties = Ztráty ({ $n })
 ui-healing-pile = Balíček léčení ({ $n })
 ui-removed = Mimo hru ({ $n })

@@ -8,7 +8,6 @@ ui-stops-all = Beim Vorbereiten und Ziehen wirst du immer gefragt, wenn etwas m√
 ui-stops-none = Beim Vorbereiten und Ziehen wirst du nicht gefragt.
 ui-turn-number = Zug { $turn }
 ui-extra-turn = Zus√§tzlicher Zug
-ui-face-down = verdeckt
 ui-casualties = Verluste: { $n }
 ui-healing-pile = Heilungsstapel: { $n }
 ui-removed = Aus dem Spiel: { $n }

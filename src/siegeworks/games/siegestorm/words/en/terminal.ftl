@@ -8,7 +8,6 @@ ui-stops-all = You are asked in the Prepare and Draw steps whenever something is
 ui-stops-none = You are not asked in the Prepare and Draw steps.
 ui-turn-number = Turn { $turn }
 ui-extra-turn = Extra turn
-ui-face-down = face down
 ui-casualties = Casualties: { $n }
 ui-healing-pile = Healing pile: { $n }
 ui-removed = Out of the game: { $n }

@@ -8,7 +8,6 @@ ui-stops-all = Nelle fasi Preparare e Pescare decidi ogni volta che qualcosa è 
 ui-stops-none = Nelle fasi Preparare e Pescare non ti viene chiesto nulla.
 ui-turn-number = Turno { $turn }
 ui-extra-turn = Turno extra
-ui-face-down = a faccia in giù
 ui-casualties = Perdite: { $n }
 ui-healing-pile = Pila cura: { $n }
 ui-removed = Fuori dal gioco: { $n }

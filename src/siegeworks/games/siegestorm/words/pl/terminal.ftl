@@ -8,7 +8,6 @@ ui-stops-all = W krokach przygotowania i dobrania kart gra pyta, ilekroć można
 ui-stops-none = W krokach przygotowania i dobrania kart gra nie pyta.
 ui-turn-number = Tura { $turn }
 ui-extra-turn = Dodatkowa tura
-ui-face-down = zakryta
 ui-casualties = Ofiary ({ $n })
 ui-healing-pile = Stos leczenia ({ $n })
 ui-removed = Poza grą ({ $n })

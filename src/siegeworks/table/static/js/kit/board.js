@@ -265,10 +265,12 @@ export function carry(start, load) {
   return stop;
 }
 
-/** The click that follows a drop means nothing. */
+/** The click that follows a drop means nothing; one that follows another press does. */
 function noClick() {
   const listening = new AbortController();
-  addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: listening.signal });
+  const once = { capture: true, once: true, signal: listening.signal };
+  addEventListener('click', (event) => event.stopPropagation(), once);
+  addEventListener('pointerdown', () => listening.abort(), once);
   setTimeout(() => listening.abort(), AFTERWARDS);
 }
 
