@@ -1,14 +1,21 @@
 """Pages to read: towers, heroes, spells, enemies, horde cards, the scenario, phases, the legend."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from rich.text import Text
 
 from siegeworks.games.rift.rules import BOX
 from siegeworks.games.rift.rules.printed import LIFE
 from siegeworks.games.rift.scene.parts import HordeScene
-from siegeworks.games.rift.scene.printed import EnemyText, HeroText, RiftCatalogue
+from siegeworks.games.rift.scene.printed import (
+    AbilityText,
+    EnemyText,
+    HeroText,
+    RiftCatalogue,
+    SpellText,
+    StormText,
+    TowerText,
+)
 from siegeworks.games.rift.sight import RiftSight
 from siegeworks.games.rift.terminal import grids
 from siegeworks.games.rift.terminal.board import Board
@@ -16,10 +23,12 @@ from siegeworks.games.rift.terminal.mapview import BOSS, DOWN, EXIT, FIGURE
 from siegeworks.games.rift.terminal.seats import FACE_DOWN, FACE_UP
 from siegeworks.games.rift.terminal.speech import RiftSpeech
 from siegeworks.games.rift.terminal.storms import raised, storm_page
+from siegeworks.scenes.base import Term
 from siegeworks.terminal.canvas import HEAD, LABEL, NAME, wrapped
 from siegeworks.terminal.find import KEYWORD, Thing
 from siegeworks.words.phrases import capital
 
+Printed = TowerText | HeroText | AbilityText | SpellText | StormText | EnemyText | Term
 INDENT = 2
 SIGNS = (
     *((grids.TILE, "tile"), (grids.BARE_TILE, "bare-tile"), (grids.SOLDIER, "soldier")),
@@ -48,7 +57,7 @@ def place(sight: RiftSight, speech: RiftSpeech, word: str, width: int) -> list[T
     return draw(board) if draw is not None else None
 
 
-def _kinds(printed: RiftCatalogue) -> dict[str, Mapping[str, Any]]:
+def _kinds(printed: RiftCatalogue) -> dict[str, Mapping[str, Printed]]:
     """Everything printed that has a page, by kind and id."""
     return {
         "tower": printed.towers,
@@ -65,7 +74,7 @@ def things(speech: RiftSpeech) -> Iterator[Thing]:
     """Everything printed that has a page, by its name in the reader's language."""
     for kind, there in _kinds(speech.printed).items():
         for ident, text in there.items():
-            yield Thing(kind, ident, text.full if kind == "hero" else text.name)
+            yield Thing(kind, ident, text.full if isinstance(text, HeroText) else text.name)
 
 
 def page(
@@ -91,16 +100,16 @@ def page(
 
 def _parts(speech: RiftSpeech, thing: Thing) -> Iterator[str]:
     """What a page says, part by part."""
-    printed = speech.printed
-    if thing.kind == "hero":
-        yield from _hero(speech, printed.heroes[thing.ident])
+    printed = _kinds(speech.printed)[thing.kind][thing.ident]
+    if isinstance(printed, HeroText):
+        yield from _hero(speech, printed)
         return
-    if thing.kind == "tower":
-        yield printed.towers[thing.ident].mark
-    elif thing.kind == "ability":
-        yield printed.heroes[printed.abilities[thing.ident].hero].full
-    yield _kinds(printed)[thing.kind][thing.ident].text or speech.ui("plain-enemy")
-    if thing.kind == "tower":
+    if isinstance(printed, TowerText):
+        yield printed.mark
+    elif isinstance(printed, AbilityText):
+        yield speech.printed.heroes[printed.hero].full
+    yield printed.text or speech.ui("plain-enemy")
+    if isinstance(printed, TowerText):
         yield speech.words.tower_price(BOX.towers[BOX.tower_numbers[thing.ident]])
 
 
