@@ -54,11 +54,18 @@ class EntryScript(Script):
         """Whether it is carried out as soon as all is chosen, with nobody reacting to it."""
 
     def is_idle(self, name: str, game: "SiegeState", frame: Frame) -> bool:
-        """Whether nothing can come of a choice: all it is for is blocked, and stays so."""
+        """Whether nothing can come of a choice: what it is for is blocked, and stays so.
+
+        It stays so if nobody reacts and no earlier part of the text does anything.
+        """
         if not self.at_once:
             return False
-        parts = [part for part, used in zip(self.effects, self.used, strict=True) if name in used]
-        return bool(parts) and all(part.blocked(game, frame) is not None for part in parts)
+        last = max((place for place, used in enumerate(self.used) if name in used), default=-1)
+        until = self.effects[: last + 1]
+        return bool(until) and all(
+            part is effect and effect.blocked(game, frame) is not None
+            for part, effect in zip(self.text.verbs, until, strict=False)
+        )
 
 
 def _chosen(part: "Effect") -> frozenset[str]:

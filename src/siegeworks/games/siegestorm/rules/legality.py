@@ -154,8 +154,10 @@ def payable(game: SiegeState, frame: Frame) -> tuple[int, ...]:
 
 
 def own_abilities(game: SiegeState, seat: Seat) -> list[Spot]:
-    """The creatures with an Activation Cost that a seat may pay for: all of its own, and those
-    on its partner's War Track (SS-20.10)."""
+    """The creatures with an Activation Cost that a seat may pay for.
+
+    They are its own, wherever they stand, and those on its partner's War Track (SS-20.10).
+    """
     return [spot for spot in game.spots(game.box.abilities) if works_for(game, spot, seat)]
 
 

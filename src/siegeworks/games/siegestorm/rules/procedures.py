@@ -67,7 +67,7 @@ def boss_draws(
 
 
 def refill_resources(game: SiegeState, seat: Seat, frame: Frame) -> None:
-    """Empty Resources of the boss are made anew from its Reserves, once (SS-19.5, SS-R129)."""
+    """Empty Resources of the boss are refilled from its Reserves, once (SS-19.5, SS-R129)."""
     boss = game.boss
     if boss is not None and boss.reserves and not boss.used and not game.resources[seat]:
         game.happen(ev.ReservesShuffled(seat), "SS-19.5", frame)

@@ -38,12 +38,15 @@ class Damage(Effect):
             (seat, value(self.amount, game, frame.bound("victim", seat)))
             for seat in people(game, frame, self.to)
         ]
-        if self.to == "each-player" and len(shares) < 3:
+        if len(shares) > 2:
+            procedures.damage_each(game, shares, frame.you, "SS-15.17", frame)
+        elif self.to == "each-player":
             for seat, amount in reversed(shares):
                 hurt = frame.bound("victim", seat).bound("amount", amount)
                 game.push(hurt._replace(script=game.box.hurt, pc=0))
         else:
-            procedures.damage_each(game, shares, frame.you, "SS-15.17", frame)
+            ((seat, amount),) = shares
+            procedures.damage(game, seat, amount, frame.you, "SS-15.17", frame)
 
 
 class Hurt(Verb):
