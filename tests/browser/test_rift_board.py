@@ -137,6 +137,17 @@ def test_a_finger_carries_a_tower_and_then_its_piece(browser: Browser, origin: s
         assert not watched.faults
 
 
+def test_the_panels_of_three_seats_hold_what_they_say(browser: Browser, origin: str) -> None:
+    """While others are still busy, in a language with long words."""
+    seats = [{"kind": "me"}, *[{"kind": "machine", "player": "greedy"}] * 2]
+    with new_context(browser, DESK, "de") as context:
+        page = context.new_page()
+        open_table(page, origin, {**ALONE, "seats": seats, "language": "de"})
+        _on_board(page, 400, ".tower-card.lit")
+        expect(page.locator(".rift-seats .busy").first).to_be_visible()
+        assert page.locator(".rift-seats").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
 def test_a_tower_is_played_by_keys_alone(page: Page, origin: str) -> None:
     """Enter picks a tower, then a site; R turns it, Esc takes back, Enter confirms."""
     open_table(page, origin, ALONE)
