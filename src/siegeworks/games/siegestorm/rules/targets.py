@@ -48,8 +48,8 @@ def _replacements(game: SiegeState, frame: Frame) -> list[int]:
     """The hand cards a Shapeshift may bring in.
 
     Where it costs nothing, cards that would lead back to where the game has been are refused
-    (SS-R26): one that left this space by a free Shapeshift this turn, and the same card, unless
-    what returns to hand is another player's or has something on it that the newcomer has not.
+    (SS-R26): one that left this space by a free Shapeshift with nothing else happening since, and
+    the same card, unless what returns is another player's or is marked as the newcomer is not.
     """
     hand = [card for card in game.hands[frame.you] if card in game.box.creatures]
     spot = game.spot(frame.actor)
